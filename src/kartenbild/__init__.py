@@ -1,0 +1,33 @@
+"""Patiences from the book, played and proved.
+
+>>> import kartenbild as kb
+>>> game = kb.deal("irmgard#42")
+>>> game.name
+'irmgard#42'
+"""
+
+from __future__ import annotations
+
+from kartenbild.cards import BadCards
+from kartenbild.engine.deals import deal
+from kartenbild.engine.game import Game, IllegalMove
+from kartenbild.engine.listing import GameName, games
+from kartenbild.engine.moves import Move
+from kartenbild.engine.records import BadRecord
+from kartenbild.engine.records import read as read_record
+from kartenbild.engine.records import write as write_record
+from kartenbild.rules.names import BadName
+
+__all__ = [
+    "BadCards",
+    "BadName",
+    "BadRecord",
+    "Game",
+    "GameName",
+    "IllegalMove",
+    "Move",
+    "deal",
+    "games",
+    "read_record",
+    "write_record",
+]

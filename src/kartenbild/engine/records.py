@@ -1,0 +1,89 @@
+"""Records: a played game as a text file, read back by replaying it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kartenbild.engine.deals import deal
+from kartenbild.engine.game import Game, IllegalMove
+
+HEADER = "kartenbild 1"
+SUFFIX = ".patience"
+MOST_CHARACTERS = 1_000_000
+_FIELDS = ("deal", "cards", "moves")
+
+
+class BadRecord(ValueError):
+    """A record cannot be read; the sentence names the line, or the move and its number."""
+
+
+class BadReplay(BadRecord):
+    """A record holds a move that the rules refuse; `number` counts from 1."""
+
+    def __init__(self, number: int, refused: IllegalMove) -> None:
+        super().__init__(f"move {number} is refused: {refused}")
+        self.number = number
+        self.refused = refused
+
+
+def write(game: Game) -> str:
+    """The game's record: its deal and its moves up to now."""
+    lines = [HEADER, f"deal {game.name}"]
+    if game.deal_name.number is None:
+        lines.append(f"cards {game.cards}")
+    if game.history:
+        lines.append("moves " + " ".join(map(str, game.history)))
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Game:
+    """The recorded game, replayed move by move. Raises BadRecord, BadName or BadCards, all ValueErrors."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord(f"a record has at most {MOST_CHARACTERS} characters, this one has {len(text)}")
+    words = _sorted(_lines(text))
+    if not words["deal"]:
+        raise BadRecord("the record names no deal")
+    if len(words["deal"]) > 1:
+        raise BadRecord(f"the record names a deal of several words: {' '.join(words['deal'])[:60]!r}")
+    name, given = words["deal"][0], " ".join(words["cards"])
+    if not given and "#" not in name:
+        raise BadRecord(f"the deal {name!r} has neither a number nor cards")
+    return _replay(deal(name, given or None), words["moves"])
+
+
+def _replay(game: Game, moves: list[str]) -> Game:
+    for number, move in enumerate(moves, start=1):
+        try:
+            game.play(move)
+        except IllegalMove as refused:
+            raise BadReplay(number, refused) from refused
+    return game
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers, comments left out; the first must be the header."""
+    told = ((number, line.partition("# ")[0].strip()) for number, line in enumerate(text.splitlines(), start=1))
+    told = ((number, "" if line.startswith("#") else line) for number, line in told)
+    lines = ((number, line) for number, line in told if line)
+    number, first = next(lines, (1, ""))
+    if first.removeprefix("\ufeff").split() != HEADER.split():
+        raise BadRecord(f"line {number}: a record begins with {HEADER!r}, not with {first[:40]!r}")
+    return lines
+
+
+def _sorted(lines: Iterator[tuple[int, str]]) -> dict[str, list[str]]:
+    """Each field's words; a line without a field's name goes on with the field above it."""
+    words: dict[str, list[str]] = {field: [] for field in _FIELDS}
+    current = ""
+    for number, line in lines:
+        first, *rest = line.split()
+        if first in _FIELDS:
+            if first == "deal" and words["deal"]:
+                raise BadRecord(f"line {number}: the record names a second deal")
+            current = first
+        elif current in ("cards", "moves"):
+            rest = [first, *rest]
+        else:
+            raise BadRecord(f"line {number}: {first[:40]!r} is none of {', '.join(_FIELDS)}")
+        words[current] += rest
+    return words

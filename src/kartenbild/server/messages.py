@@ -1,0 +1,209 @@
+"""What the server and the browser say to each other.
+
+The OpenAPI description is made from these types. Sentences are finished here in the player's language; the browser
+knows places, cards and moves as text, never a rule. A card that lies face down has no identity in any message.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Revision = Annotated[int, Meta(ge=0, le=2**53)]
+Role = Literal["tableau", "foundation", "stock", "waste"]
+Status = Literal["playing", "won", "stuck"]
+
+
+class CardState(Struct, frozen=True):
+    """A card on the table: `key` stays with the physical card for the whole game, `card` is None face down."""
+
+    key: int
+    card: str | None
+
+
+class PlaceState(Struct, frozen=True):
+    """A place and its cards, the first dealt first; in the stock the next card is last, on top.
+
+    `label`: spoken name, e.g. 'Column 3, 6 cards, 2 face down'. `lifts`: how many of its top cards may be lifted
+    together at most.
+    """
+
+    place: str
+    role: Role
+    label: str
+    lifts: int
+    cards: list[CardState]
+
+
+class MoveState(Struct, frozen=True):
+    """A legal move, every target by its number; `source` and `target` are '' for moves that are no shift.
+
+    `text`: the move as a sentence for lists and screen readers.
+    """
+
+    move: str
+    source: str
+    target: str
+    count: int
+    text: str
+
+
+class Counter(Struct, frozen=True):
+    """Something counted beside the table, e.g. deals, passes or gatherings left; None is without end."""
+
+    id: str
+    label: str
+    value: int | None
+
+
+class LastMove(Struct, frozen=True):
+    """The move that led here: where it went, which cards (by key) it moved, and how it is told."""
+
+    move: str
+    source: str
+    target: str
+    keys: list[int]
+    text: str
+
+
+class TableState(Struct, frozen=True):
+    """Everything a table in the browser shows.
+
+    `revision` rises with every stored action, undo too. `question`: the card the deal asks about, else None.
+    `confirm`: the sentence to ask before `deal` or `gather` while other moves remain, else None. `said`: one
+    polite status sentence for what just happened.
+    """
+
+    id: str
+    deal: str
+    game: str
+    title: str
+    variants: list[str]
+    revision: int
+    made: int
+    can_undo: bool
+    can_redo: bool
+    status: Status
+    seconds: float
+    question: str | None
+    confirm: str | None
+    places: list[PlaceState]
+    moves: list[MoveState]
+    counters: list[Counter]
+    last: LastMove | None
+    said: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new game: `deal` as GAME[+VARIANT…][#NUMBER], or with `cards`, the pack in dealing order, and no number."""
+
+    deal: Text
+    cards: Annotated[str, Meta(max_length=4000)] | None = None
+
+
+class Action(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the player does at a table.
+
+    `move` is needed for 'move' only. `revision`: the revision the player saw. `key`: unguessed twice; the same key
+    again is answered, not played again. `seconds`: time at the visible table since the last action.
+    """
+
+    action: Literal["move", "undo", "redo", "restart"]
+    revision: Revision
+    key: Key
+    move: Text = ""
+    seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
+
+
+class Refused(Struct, frozen=True):
+    """An action that was not done: which rule or circumstance stops it, and the table as it stands."""
+
+    reason: str
+    table: TableState | None = None
+
+
+class TableSummary(Struct, frozen=True):
+    """One line in the list of a player's games; `touched` is UTC, ISO 8601."""
+
+    id: str
+    deal: str
+    game: str
+    title: str
+    variants: list[str]
+    status: Status
+    made: int
+    seconds: float
+    touched: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be chosen, its words in the player's language."""
+
+    name: str
+    title: str
+    teaser: str
+    packs: int
+    settings: list[SettingInfo]
+
+
+class SettingInfo(Struct, frozen=True):
+    """One rule that can be set: its words with what each means, the default first."""
+
+    name: str
+    label: str
+    words: list[WordInfo]
+
+
+class WordInfo(Struct, frozen=True):
+    word: str
+    label: str
+
+
+class GameStatistics(Struct, frozen=True):
+    """Figures of one game with its variants. A deal never touched counts nowhere; a deal won twice counts once.
+
+    `played`: deals touched; `won` of them; streaks in deals; `best_seconds`, `mean_seconds` and `fewest_moves` over won
+    deals, None where none was won.
+    """
+
+    game: str
+    title: str
+    variants: list[str]
+    played: int
+    won: int
+    streak: int
+    longest_streak: int
+    best_seconds: float | None
+    mean_seconds: float | None
+    fewest_moves: int | None
+
+
+class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as text."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code by which a player's games can be taken to another browser."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's choices; every automatic thing is off until asked."""
+
+    language: Literal["en", "de"] = "en"
+    indices: Literal["english", "german"] = "english"
+    colours: Literal["two", "four"] = "two"
+    large_print: bool = False
+    left_handed: bool = False
+    back: Literal["1", "2", "3"] = "1"
+    felt: Literal["green", "blue", "grey", "dark"] = "green"
+    sound: bool = False
+    keys: bool = True
+    confirm_deal: bool = True
+    animate: bool = True
