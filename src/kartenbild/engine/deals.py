@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cache
 
-from kartenbild import cards, games, numbers
+from kartenbild import cards, numbers, patiences
 from kartenbild.engine.game import Game
 from kartenbild.rules import names
 from kartenbild.rules.lowering import Tables, lower
@@ -16,7 +17,7 @@ def deal(name: str, cards: str | None = None) -> Game:
     `name`: GAME[+VARIANT…][#NUMBER]; without number a fresh random one is taken. `cards`: the pack in dealing order
     in place of a number. Raises BadName or BadCards, both ValueErrors, with one sentence.
     """
-    parsed = names.parse(name, games.declared())
+    parsed = names.parse(name, patiences.declared())
     tables = tables_of(parsed)
     if cards is not None:
         return _deal_given(parsed, tables, cards)
@@ -27,7 +28,12 @@ def deal(name: str, cards: str | None = None) -> Game:
 
 def tables_of(name: names.DealName) -> Tables:
     """The lowered tables of a named game with its variants."""
-    return lower(names.ruled(games.declared()[name.game], name.words))
+    return _lowered(name.game, name.words)
+
+
+@cache
+def _lowered(game: str, words: tuple[str, ...]) -> Tables:
+    return lower(names.ruled(patiences.declared()[game], words))
 
 
 def _deal_given(name: names.DealName, tables: Tables, given: str) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartenbild import games as declarations
+from kartenbild import patiences
 from kartenbild.rules.vocabulary import Patience
 
 
@@ -41,4 +41,4 @@ class GameName(str):
 
 def games() -> list[GameName]:
     """The names of all games."""
-    return [GameName(patience) for patience in declarations.declared().values()]
+    return [GameName(patience) for patience in patiences.declared().values()]

@@ -11,6 +11,7 @@ copies stay apart on the table, and `face` tells which card it is. The stock's n
 from __future__ import annotations
 
 from array import array
+from functools import cache
 
 from kartenbild.engine.kinds import Kind, Refusal
 from kartenbild.rules.lowering import UNLIMITED as _UNLIMITED
@@ -67,6 +68,7 @@ _FRESH = cython.declare(cython.int, 32 * 32 + 256)
 _EXTRA_WORDS = cython.declare(cython.int, 32 * 32 + 257)
 
 
+@cache
 def _random_words(count: int, seed: int) -> array:
     """Random 64-bit words by SplitMix64 (Steele, Lea, Flood 2014), the same on every machine."""
     words = array("Q")
@@ -362,8 +364,9 @@ class Position:
     @cython.nogil
     @cython.exceptval(check=False)
     def _same_cards(self, one: cython.int, other: cython.int) -> cython.bint:
+        """Whether two places show the same cards; covered ones count as different, or a list of moves would betray them."""
         seat: cython.int
-        if self.size[one] != self.size[other] or self.down[one] != self.down[other]:
+        if self.size[one] != self.size[other] or self.down[one] or self.down[other]:
             return False
         for seat in range(self.size[one]):
             left: cython.int = self.face[self.cells[one * self.cards + seat]]
@@ -538,6 +541,26 @@ class Position:
             if place != source and self._takes(place, head) and self._same_cards(place, target):
                 return False
         return True
+
+    def perft(self, depth: cython.int):
+        """How many lines of `depth` decisions there are from here, each made and taken back."""
+        room = memoryview(array("i", bytes(4 * self.most_moves() * max(1, depth))))
+        return self._perft(room, depth)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _perft(self, room: cython.int[::1], depth: cython.int) -> cython.ulonglong:
+        i: cython.int
+        found: cython.ulonglong = 0
+        if depth == 0:
+            return 1
+        count: cython.int = self.moves(room, False)
+        for i in range(count):
+            token: cython.int = self.make(room[i])
+            found += self._perft(room[count:], depth - 1)
+            self.unmake(room[i], token)
+        return found
 
     # Making moves and taking them back.
 

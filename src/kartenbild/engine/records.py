@@ -72,12 +72,15 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _sorted(lines: Iterator[tuple[int, str]]) -> dict[str, list[str]]:
-    """Each field's words; a line without a field's name goes on with the field above it."""
+    """Each field's words; a line without a field's name goes on with the field above it.
+
+    `deal` is a move too: among the moves it is read as one.
+    """
     words: dict[str, list[str]] = {field: [] for field in _FIELDS}
     current = ""
     for number, line in lines:
         first, *rest = line.split()
-        if first in _FIELDS:
+        if first in _FIELDS and (first, current) != ("deal", "moves"):
             if first == "deal" and words["deal"]:
                 raise BadRecord(f"line {number}: the record names a second deal")
             current = first

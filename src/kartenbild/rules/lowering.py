@@ -209,7 +209,16 @@ def _deal_script(patience: Patience) -> tuple[array[int], array[int]]:
             first = (tableau - length) // 2
             places.extend(range(first, first + length))
             down.extend(_face_down(patience.deal, row, seat) for seat in range(length))
+    _demand_face_up_tops(patience, places, down)
     return places, down
+
+
+def _demand_face_up_tops(patience: Patience, places: array[int], down: array[int]) -> None:
+    """The rules turn a covered card when it is uncovered; one that is dealt on top would never be turned."""
+    tops = dict(zip(places, down, strict=True))
+    covered = [f"T{place + 1}" for place, is_down in tops.items() if is_down]
+    if covered:
+        raise ValueError(f"{patience.name}: the deal leaves a face-down card on top of {', '.join(covered)}")
 
 
 def _face_down(deal: Rows, row: int, seat: int) -> int:

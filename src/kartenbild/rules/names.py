@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kartenbild import numbers
-from kartenbild.rules.vocabulary import Patience
+from kartenbild.rules.vocabulary import Patience, Setting
 
 
 class BadName(ValueError):
@@ -42,12 +42,24 @@ def parse(text: str, games: Mapping[str, Patience]) -> DealName:
 
 
 def ruled(patience: Patience, words: tuple[str, ...]) -> Patience:
-    """The declaration with the named variants' fields in place of its own."""
+    """The declaration with the named variants' fields in place of its own.
+
+    Its settings then say their default in full, so that what is ruled can be ruled anew, back to the default too.
+    """
+    settings = tuple(_in_full(setting, patience) for setting in patience.settings)
+    patience = dataclasses.replace(patience, settings=settings)
     for setting in patience.settings:
         for word in words:
             if word in setting.words:
                 patience = dataclasses.replace(patience, **setting.words[word])
     return patience
+
+
+def _in_full(setting: Setting, patience: Patience) -> Setting:
+    """The setting with the default's fields written out, as they stand in the declaration."""
+    own = {field: getattr(patience, field) for fields in setting.words.values() for field in fields}
+    default = own | dict(setting.words[setting.default])
+    return Setting(setting.name, dict(setting.words) | {setting.default: default})
 
 
 def _settle(words: list[str], patience: Patience) -> tuple[str, ...]:

@@ -59,6 +59,7 @@ class Reading(Enum):
     RUNS_MOVE = "runs-move"
     DEAL_ANY_TIME = "deal-any-time"
     WASTE_STAYS_PLAYABLE = "waste-stays-playable"
+    PLAY_ON = "play-on"
     GATHER_ANY_TIME = "gather-any-time"
     INNER_ARC_FROM_RIGHT = "inner-arc-from-right"
     FITTING_CARDS = "fitting-cards"

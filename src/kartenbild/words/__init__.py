@@ -67,9 +67,16 @@ def _spoken(args: Mapping[str, Any], language: str) -> dict[str, Any]:
             spoken[name] = card(value.card, language)
             spoken[f"{name}_the"] = card(value.card, language, "card-the")
             spoken[f"{name}_object"] = card(value.card, language, "card-object")
+        elif isinstance(value, Message):
+            spoken[name] = say(value, language)
         else:
-            spoken[name] = say(value, language) if isinstance(value, Message) else value
+            spoken[name] = _matchable(value)
     return spoken
+
+
+def _matchable(value: Any) -> Any:
+    """The rank '2' as a number: a variant `[2]` of a Fluent selection matches the number, never the text."""
+    return int(value) if isinstance(value, str) and len(value) == 1 and value in "0123456789" else value
 
 
 @cache

@@ -9,7 +9,7 @@ PATIENCE = Patience(
         en="Uncover the V and build long runs before the stock covers the nine columns, row after row.",
         de="Decken Sie das V auf und bauen Sie lange Leitern, ehe der Talon die neun Reihen wieder zudeckt.",
     ),
-    source="Hannelene Juhl, Patience book: Irmgard",
+    source="Hannelene Juhls großes Patiencen-Buch: Irmgard",
     packs=2,
     tableau=Tableau(rows=(9,), by=By.ALTERNATING, lifts=By.ALTERNATING, empty="K"),
     foundations=(Foundation(8, fills="A23456789TJQK", by=By.SUIT),),

@@ -9,7 +9,7 @@ PATIENCE = Patience(
         en="Unlock sixteen fans by laying red on red and black on black; twice you may gather them.",
         de="Lösen Sie sechzehn Fächer auf, Rot an Rot und Schwarz an Schwarz; zweimal dürfen Sie einsammeln.",
     ),
-    source="Hannelene Juhl, Patience book: Großer Fächer",
+    source="Hannelene Juhls großes Patiencen-Buch: Großer Fächer",
     packs=2,
     tableau=Tableau(rows=(8, 6, 2), by=By.COLOUR, lifts=None, empty=""),
     foundations=(Foundation(8, fills="A23456789TJQK", by=By.SUIT),),

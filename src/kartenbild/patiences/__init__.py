@@ -1,4 +1,4 @@
-"""The patiences: one file each. A file in this package with a PATIENCE is a game; nothing else names it."""
+"""The patiences: one file each. A file in this package with a PATIENCE is a patience; nothing else names it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ PATIENCE = Patience(
         en="Everything lies open: sort eight columns into runs of one suit and win an empty place.",
         de="Alles liegt offen: Ordnen Sie acht Reihen zu Leitern einer Farbe und spielen Sie einen Platz frei.",
     ),
-    source="Hannelene Juhl, Patience book: Die Berlinerin",
+    source="Hannelene Juhls großes Patiencen-Buch: Die Berlinerin",
     packs=1,
     tableau=Tableau(rows=(8,), by=By.ANY_SUIT, lifts=By.SUIT, empty="A23456789TJQK"),
     foundations=(Foundation(4, fills="A23456789TJQK", by=By.SUIT, laid_out="AC AD AH AS"),),

@@ -9,7 +9,7 @@ PATIENCE = Patience(
         en="Feed four piles and two circles from the stock until red and black close around the twos.",
         de="Bauen Sie vier Päckchen und zwei Kreise auf, bis sich Rot und Schwarz um die Zweien schließen.",
     ),
-    source="Hannelene Juhl, Patience book: Großer Kreis",
+    source="Hannelene Juhls großes Patiencen-Buch: Großer Kreis",
     packs=2,
     tableau=None,
     foundations=(
@@ -22,12 +22,12 @@ PATIENCE = Patience(
     picture=Picture.CIRCLES,
     check=Check(tableau=0, face_up=8, stock=96),
     settings=(
+        Setting("waste", {"top": {}, "turned-only": {"stock": Turn(playable=Playable.JUST_TURNED)}}),
         Setting(
             "passes",
             {"three": {}}
             | {word: {"redeal": Recycle(times)} for word, times in (("unlimited", None), ("one", 0), ("two", 1))},
         ),
-        Setting("waste", {"top": {}, "turned-only": {"stock": Turn(playable=Playable.JUST_TURNED)}}),
     ),
-    readings=(Reading.HOLD_BACK, Reading.WASTE_STAYS_PLAYABLE),
+    readings=(Reading.HOLD_BACK, Reading.WASTE_STAYS_PLAYABLE, Reading.PLAY_ON),
 )
