@@ -1,6 +1,6 @@
 """Writes the golden deals: the cards of some deal numbers, which may never change.
 
-    python scripts/golden_deals.py > tests/golden/deals.txt
+python scripts/golden_deals.py > tests/golden/deals.txt
 """
 
 from __future__ import annotations

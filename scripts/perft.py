@@ -17,7 +17,7 @@ MOST_LINES = 40_000
 
 
 def main() -> None:
-    print("# deal, moves played before (each time the legal move in the middle of the list), counts for 1, 2, 3 … decisions")
+    print("# deal, moves played before (each time the middle one of the legal moves), lines of 1, 2, 3 … decisions")
     for game in kb.games():
         for words in product(*game.variants.values()):
             for number, opening in product(DEALS, OPENING_MOVES):

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from oracle import deal_cards
-from ruled import EVERY_GAME, EVERY_RULED
 
 import kartenbild as kb
 from kartenbild import numbers
+from oracle import deal_cards
+from ruled import EVERY_GAME, EVERY_RULED
 
 GOLDEN = Path(__file__).parent / "golden" / "deals.txt"
 GOLDEN_DEALS = [line.split(": ") for line in GOLDEN.read_text("utf-8").splitlines() if not line.startswith("#")]

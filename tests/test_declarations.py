@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from ruled import EVERY_GAME
 
 import kartenbild as kb
 from kartenbild import patiences
 from kartenbild.rules.lowering import lower
 from kartenbild.rules.vocabulary import Face, Rows
+from ruled import EVERY_GAME
 
 PACKAGE = Path(patiences.__path__[0])
 FILES = sorted(path for path in PACKAGE.glob("*.py") if path.name != "__init__.py")

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from ruled import EVERY_RULED, tables_of
 
 import kartenbild as kb
 from kartenbild.engine.position import Position
+from ruled import EVERY_RULED, tables_of
 
 WALKS = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 numbers = st.integers(1, 2**63 - 1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from oracle import Oracle
-from ruled import EVERY_RULED
 
 import kartenbild as kb
 from kartenbild import compiled
 from kartenbild.engine import position
+from oracle import Oracle
+from ruled import EVERY_RULED
 
 POSITIONS_A_GAME = 10_000
 

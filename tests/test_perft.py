@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from oracle import Oracle, perft
 
 import kartenbild as kb
 from kartenbild.engine.position import Position
+from oracle import Oracle, perft
 
 GOLDEN = Path(__file__).parent / "golden" / "perft.txt"
 LINES = [line.split() for line in GOLDEN.read_text("utf-8").splitlines() if not line.startswith("#")]

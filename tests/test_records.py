@@ -29,7 +29,7 @@ def test_given_cards_stand_in_the_record() -> None:
     [
         "kartenbild 1\ndeal irmgard#42\nmoves deal deal\n",
         "\ufeffkartenbild 1\r\ndeal irmgard#42\r\nmoves deal\r\n  deal\r\n",
-        "# played on a rainy day\nkartenbild 1\n\n deal irmgard+left#42 # the default\nmoves deal\n# a comment\nmoves deal",
+        "# played on a rainy day\nkartenbild 1\n\n deal irmgard+left#42 # usual\nmoves deal\n# a comment\nmoves deal",
         "kartenbild 1\ndeal irmgard#42\nmoves\ndeal\nmoves deal",
     ],
 )

@@ -19,7 +19,7 @@ class GameName(str):
         return name
 
     @property
-    def title(self) -> str:
+    def title(self) -> str:  # type: ignore[override]  # the contract's word; a name is not to be put in title case
         """The English title; `patience.title` has both languages."""
         return self.patience.title.en
 

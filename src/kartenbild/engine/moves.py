@@ -42,7 +42,8 @@ class Move:
             return cls(_VERBS[word])
         found = _SHIFT.fullmatch(word)
         if not found:
-            raise BadMove(f"{word[:40]!r} is not a move (moves are written like T3-T5x2, T3-F, W-F2 or {', '.join(_VERBS)})")
+            known = ", ".join(_VERBS)
+            raise BadMove(f"{word[:40]!r} is not a move (moves are written like T3-T5x2, T3-F, W-F2 or {known})")
         source, source_number, target, target_number, count = found.groups(default="")
         return cls(Kind.SHIFT, source + source_number, target + target_number, int(count or 1))
 

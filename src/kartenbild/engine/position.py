@@ -178,7 +178,7 @@ class Position:
     # Looking at the position from Python.
 
     def pile(self, place: cython.int):
-        """The place's cards from the first dealt to the top, as indices in the dealing order; the stock turned round."""
+        """The place's cards from the first dealt to the top, as indices in dealing order; the stock turned round."""
         first = place * self.cards
         indices = [self.cells[first + seat] for seat in range(self.size[place])]
         return indices[::-1] if place == self.stock else indices
@@ -364,7 +364,7 @@ class Position:
     @cython.nogil
     @cython.exceptval(check=False)
     def _same_cards(self, one: cython.int, other: cython.int) -> cython.bint:
-        """Whether two places show the same cards; covered ones count as different, or a list of moves would betray them."""
+        """Whether two places show the same cards; covered ones differ, or a list of moves would betray them."""
         seat: cython.int
         if self.size[one] != self.size[other] or self.down[one] or self.down[other]:
             return False
@@ -494,7 +494,9 @@ class Position:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _moves_from(self, source: cython.int, out: cython.int[::1], found: cython.int, every: cython.bint) -> cython.int:
+    def _moves_from(
+        self, source: cython.int, out: cython.int[::1], found: cython.int, every: cython.bint
+    ) -> cython.int:
         group: cython.int
         place: cython.int
         count: cython.int

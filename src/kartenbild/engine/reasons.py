@@ -66,7 +66,9 @@ def _about_target(
 def _about_empty(kind: Tableau | Foundation, args: dict[str, object]) -> Message:
     if isinstance(kind, Foundation):
         return Message("refused-foundation-starts", args | {"rank": kind.fills[0]})
-    return Message("refused-empty-takes", args | {"rank": kind.empty}) if kind.empty else Message("refused-empty-none", args)
+    if not kind.empty:
+        return Message("refused-empty-none", args)
+    return Message("refused-empty-takes", args | {"rank": kind.empty})
 
 
 def _kind_of(tables: Tables, place: int) -> Tableau | Foundation:

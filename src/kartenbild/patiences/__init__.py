@@ -10,8 +10,5 @@ from kartenbild.rules.vocabulary import Patience
 
 def declared() -> dict[str, Patience]:
     """Every declared patience by its name, in the order of the names."""
-    found = [
-        importlib.import_module(f"{__name__}.{module.name}").PATIENCE
-        for module in pkgutil.iter_modules(__path__)
-    ]
+    found = [importlib.import_module(f"{__name__}.{module.name}").PATIENCE for module in pkgutil.iter_modules(__path__)]
     return {patience.name: patience for patience in sorted(found, key=lambda patience: patience.name)}

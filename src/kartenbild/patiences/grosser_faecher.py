@@ -18,6 +18,8 @@ PATIENCE = Patience(
     redeal=Gather(times=2),
     picture=Picture.ARCS,
     check=Check(tableau=48, face_up=48, stock=56, misprint=46),
-    settings=(Setting("gathers", {"two": {}, "one": {"redeal": Gather(times=1)}, "none": {"redeal": Gather(times=0)}}),),
+    settings=(
+        Setting("gathers", {"two": {}, "one": {"redeal": Gather(times=1)}, "none": {"redeal": Gather(times=0)}}),
+    ),
     readings=(Reading.HOLD_BACK, Reading.INNER_ARC_FROM_RIGHT, Reading.GATHER_ANY_TIME),
 )

@@ -12,8 +12,8 @@ from kartenbild.solver.verdict import Outcome
 class Search(Protocol):
     """A search that can be run in slices.
 
-    The result depends only on the position, the memory and the sum of the nodes granted, never on how they were sliced or
-    on the machine's speed.
+    The result depends only on the position, the memory and the sum of the nodes granted, never on how they were sliced
+    or on the machine's speed.
     """
 
     nodes: int

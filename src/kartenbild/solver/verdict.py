@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 
 from kartenbild.engine.moves import Move
 
 
-class Outcome(str, Enum):
+class Outcome(StrEnum):
     """Three values, never two: `lost` is proved, `undecided` is everything that met a limit."""
 
     WON = "won"
