@@ -27,7 +27,7 @@ def twin(name: str) -> ModuleType | None:
         return None
     source = importlib.import_module(name).__file__
     assert source is not None
-    if built.SOURCE_DIGEST != hashlib.sha256(Path(source).read_bytes()).hexdigest():
+    if hashlib.sha256(Path(source).read_bytes()).hexdigest() != built.SOURCE_DIGEST:
         warnings.warn(f"the compiled {last} is older than its source and is not used: build it again", stacklevel=2)
         return None
     return built

@@ -87,7 +87,7 @@ class Game:
         """Play one move with all it forces. Raises IllegalMove, and then nothing has changed."""
         code = self._legal_code(move)
         self._undone.clear()
-        self._make(code, self._written(code))
+        self._make(code, self.written(code))
 
     def undo(self) -> None:
         """Take back the last decision with all it forced. Raises IllegalMove where there is none."""
@@ -111,6 +111,14 @@ class Game:
         except IllegalMove as refused:
             return refused.message
         return None
+
+    def written(self, code: int) -> Move:
+        """A legal move of the engine in its shortest form that parses back to it here."""
+        if self.notation.bare(code):
+            bare = self.notation.move(code, first_of_its_letter=True)
+            if self._legal_code(bare) == code:
+                return bare
+        return self.notation.move(code)
 
     def truth(self) -> dict[str, list[str]]:
         """Every place's cards, the first dealt first and the stock's next card first, ~ before a face-down one."""
@@ -159,14 +167,6 @@ class Game:
             return 1
         same = cards.suit(self.position.card(moved[-1])) == cards.suit(self.position.card(onto[-1]))
         return 0 if same else 2
-
-    def _written(self, code: int) -> Move:
-        """The move in its shortest form that parses back to it here."""
-        if self.notation.bare(code):
-            bare = self.notation.move(code, first_of_its_letter=True)
-            if self._legal_code(bare) == code:
-                return bare
-        return self.notation.move(code)
 
     def _make(self, code: int, move: Move) -> None:
         self._done.append((code, self.position.make(code), move))
