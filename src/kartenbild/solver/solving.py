@@ -30,8 +30,8 @@ def solve(
 ) -> Verdict:
     """Whether the game can still be won from where it stands; hidden cards are known to the solver.
 
-    `seconds`: by the clock; `nodes`: positions visited; with neither 5 seconds. `memory_mb` bounds the tables. `cancelled`
-    is asked every few hundredths of a second. With a node limit alone the outcome is the same on every machine.
+    `seconds`: by the clock; `nodes`: positions visited; with neither 5 seconds. `memory_mb` bounds the tables.
+    `cancelled` is asked every few hundredths of a second. With a node limit alone the outcome is the same everywhere.
     Raises ValueError for a limit that is not above zero.
     """
     if seconds is None and nodes is None:

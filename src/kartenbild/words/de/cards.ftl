@@ -28,8 +28,8 @@ card-the = { $rank ->
 } { card }
 # Nach Verb oder Präposition: „auf den Pik-König“.
 card-object = { $rank ->
-    [A] das
-    [J] den
-    [K] den
-   *[other] die
-} { card }
+    [A] das { card }
+    [J] den { suit }-Buben
+    [K] den { card }
+   *[other] die { card }
+}

@@ -1,0 +1,6 @@
+"""`python -m kartenbild` is the command line."""
+
+from kartenbild.cli import main
+
+if __name__ == "__main__":
+    main()

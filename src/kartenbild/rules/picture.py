@@ -1,0 +1,281 @@
+"""From declaration to picture: where each place lies on the table and how its cards spread.
+
+Lengths are in card widths (a card is 1 wide and 1.4 high), x to the right, y down; a spot is the centre of its first
+card, for an arc the centre of its circle. The browser scales a scene to its window and knows no game.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from kartenbild.rules.vocabulary import DealRow, Foundation, Gather, Patience, Picture, Recycle, Refill, Tableau, Turn
+
+CARD = 1.4
+Shape = Literal["wide", "tall"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Cards lie square on each other."""
+
+    how: Literal["stack"] = "stack"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Cards overlap downwards, `largest` to `least` apart, face-down ones once to twice `covered` apart.
+
+    `room`: how far the line may reach, None to the window's edge but for `keep` at its foot.
+    """
+
+    largest: float
+    least: float
+    covered: float
+    room: float | None = None
+    keep: float = 0
+    how: Literal["line"] = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """Cards spread sideways around a point `pivot` below, in `room`; fans of one `row` may borrow from each other."""
+
+    largest: float
+    least: float
+    room: float
+    row: int
+    pivot: float = 5.5
+    how: Literal["fan"] = "fan"
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """Cards lie turned on a circle around the spot, in `slots` equal steps clockwise from `start` (degrees, 0 is up)."""
+
+    radius: float
+    start: float
+    end: float
+    slots: int
+    how: Literal["arc"] = "arc"
+
+
+Spread = Stack | Line | Fan | Arc
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One place: its anchor, its share (0 to 1) of spare room in each direction, its turn in degrees, its spread.
+
+    `mark`: the rank that opens the empty place, '' where there is none to show. `quiet`: not drawn while empty.
+    """
+
+    place: str
+    x: float
+    y: float
+    spread: Spread
+    share_x: float = 0
+    share_y: float = 0
+    turn: float = 0
+    mark: str = ""
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A picture for windows of one shape: its least size, the spare room it can use, its spots.
+
+    `verbs`: the moves that a click on the stock stands for, the first legal one is meant.
+    """
+
+    shape: Shape
+    width: float
+    height: float
+    spare_x: float
+    spare_y: float
+    spots: tuple[Spot, ...]
+    verbs: tuple[str, ...]
+
+
+def scenes(patience: Patience) -> tuple[Scene, Scene]:
+    """The picture of a patience whose variants are settled, for wide and for tall windows."""
+    draw = {Picture.COLUMNS: _columns, Picture.ARCS: _arcs, Picture.CIRCLES: _circles}[patience.picture]
+    return draw(patience, "wide"), draw(patience, "tall")
+
+
+def _verbs(patience: Patience) -> tuple[str, ...]:
+    stock = {DealRow: ("deal",), Turn: ("turn",), Refill: ()}[type(patience.stock)] if patience.stock else ()
+    redeal = {Recycle: ("recycle",), Gather: ("gather",)}[type(patience.redeal)] if patience.redeal else ()
+    return stock + redeal
+
+
+def _foundations(groups: Iterable[Foundation]) -> list[tuple[str, str]]:
+    """Each foundation's place and the rank that opens it."""
+    return [(f"{group.letter}{i + 1}", group.fills[0]) for group in groups for i in range(group.count)]
+
+
+def _tableau(tableau: Tableau | None) -> Iterator[tuple[int, list[tuple[str, str]]]]:
+    """Row after row: its number and its places with the rank that opens them, where it is one rank."""
+    first = 1
+    for row, length in enumerate(tableau.rows if tableau else ()):
+        assert tableau
+        mark = tableau.empty if len(tableau.empty) == 1 else ""
+        yield row, [(f"{tableau.letter}{first + i}", mark) for i in range(length)]
+        first += length
+
+
+def _supply(patience: Patience) -> list[tuple[str, bool]]:
+    """Stock and waste, with whether each is left undrawn while empty."""
+    waste = [("W", False)] if isinstance(patience.stock, Turn) else []
+    return [("S", patience.stock is None), *waste]
+
+
+def _row(places: list[tuple[str, str]], first: float, pitch: float, y: float, spread: Spread, gaps: int) -> list[Spot]:
+    """Places side by side; `gaps` is how many gaps of the scene share its spare width."""
+    return [
+        Spot(place, first + i * pitch, y, spread, share_x=round((first - 0.6) / pitch + i) / max(gaps, 1), mark=mark)
+        for i, (place, mark) in enumerate(places)
+    ]
+
+
+def _columns(patience: Patience, shape: Shape) -> Scene:
+    rows = [places for _, places in _tableau(patience.tableau)]
+    up = _foundations(patience.foundations)
+    supply = _supply(patience)
+    beside = len(supply) if patience.stock else 0
+    tall = shape == "tall"
+    lanes = max([len(row) for row in rows] + [len(up) + (0 if tall else beside)])
+    pitch, margin = (1.05, 0.55) if tall else (1.13, 0.62)
+    keep = CARD + 0.2 if tall and beside else 0.08
+    top = _top_lane(lanes, len(up), 0 if tall else beside, tall)
+    spots = [_laned(place, mark, top + i, lanes, pitch, margin, 0.8, Stack()) for i, (place, mark) in enumerate(up)]
+    for number, row in enumerate(rows):
+        last = number == len(rows) - 1
+        line = Line(0.8 if tall else 0.36, 0.2, 0.13 if tall else 0.11, room=None if last else 2.2, keep=keep)
+        y = 2.4 + number * 2.4
+        spots += [
+            _laned(place, mark, (lanes - len(row)) / 2 + i, lanes, pitch, margin, y, line)
+            for i, (place, mark) in enumerate(row)
+        ]
+    height = 2.4 + 2.4 * max(len(rows) - 1, 0) + CARD / 2 + 1.4 + keep
+    for i, (place, quiet) in enumerate(supply):
+        lane = lanes - 1 - i if tall else i
+        spot = _laned(place, "", lane, lanes, pitch, margin, 0.8, Stack())
+        below = {"y": height - CARD / 2 - 0.1, "share_y": 1.0} if tall else {}
+        spots.append(replace(spot, quiet=quiet, **below))
+    width = (lanes - 1) * pitch + 2 * margin
+    return Scene(shape, width, height, (lanes - 1) * 0.35, 100, tuple(spots), _verbs(patience))
+
+
+def _laned(
+    place: str, mark: str, lane: float, lanes: int, pitch: float, margin: float, y: float, spread: Spread
+) -> Spot:
+    """A spot in one of the equal lanes of a scene, which share its spare width between them."""
+    return Spot(place, margin + lane * pitch, y, spread, share_x=lane / max(lanes - 1, 1), mark=mark)
+
+
+def _top_lane(lanes: int, up: int, beside: int, tall: bool) -> float:
+    """The foundations' first lane: in the middle where that is a lane free of the stock, else at the right end."""
+    middle = (lanes - up) / 2
+    return middle if tall or (middle >= beside and middle == int(middle)) else lanes - up
+
+
+def _arcs(patience: Patience, shape: Shape) -> Scene:
+    tall = shape == "tall"
+    rows = [row for _, places in _tableau(patience.tableau) for row in (_halves(places) if tall else [places])]
+    up = _foundations(patience.foundations)
+    room, pitch, sag = (1.82, 1.6, 0.34) if tall else (1.8, 1.62, 1.5)
+    longest = max([len(row) for row in rows], default=1)
+    width = max(longest * room + (0.1 if tall else 0.45), len(up) * 0.89 + 0.3)
+    bow = _Bow(width, sag)
+    step = min((width - 1.15) / max(len(up) - 1, 1), 1.2)
+    spots = [bow.spot(place, (i - (len(up) - 1) / 2) * step, 0.85, Stack(), 0, mark) for i, (place, mark) in enumerate(up)]
+    for number, row in enumerate(rows):
+        y, share = 0.85 + (number + 1) * pitch, (number + 1) / len(rows)
+        fan = Fan(0.36, 0.21, room, number)
+        spots += [
+            bow.spot(place, (i - (len(row) - 1) / 2) * room, y, fan, share, mark) for i, (place, mark) in enumerate(row)
+        ]
+    height = 0.85 + len(rows) * pitch + CARD / 2 + (0.15 if tall else 0.25)
+    for i, (place, quiet) in enumerate(_supply(patience)):
+        spots.append(Spot(place, 0.75 + i * 1.1, height - CARD / 2 - 0.12, Stack(), share_y=1, quiet=quiet))
+    spare = 0.28 * (len(rows) + 1) if tall else 2.2
+    return Scene(shape, width, height, 0, spare, tuple(spots), _verbs(patience))
+
+
+def _halves(row: list[tuple[str, str]]) -> list[list[tuple[str, str]]]:
+    """A long row as two, for a window that is narrow."""
+    half = (len(row) + 1) // 2
+    return [row[:half], row[half:]] if len(row) > 4 else [row]
+
+
+@dataclass(frozen=True, slots=True)
+class _Bow:
+    """A curve over the scene's width, highest in the middle, its ends `sag` lower."""
+
+    width: float
+    sag: float
+
+    def spot(self, place: str, off: float, y: float, spread: Spread, share: float, mark: str) -> Spot:
+        """A spot `off` the middle, lowered and turned as the bow is there."""
+        part = off / (self.width / 2)
+        turn = math.degrees(math.atan(4 * self.sag * part / self.width))
+        lowered = y + self.sag * part**2
+        return Spot(place, self.width / 2 + off, lowered, spread, 0, share, round(turn, 2), mark)
+
+
+def _circles(patience: Patience, shape: Shape) -> Scene:
+    tall = shape == "tall"
+    middle, *rings = patience.foundations
+    piles = _foundations(rings)
+    circles = (len(piles) + 1) // 2
+    outer = 2.28 + 1.16 * max(circles - 1, 0)
+    across = 2 * (outer + CARD / 2 + 0.16)
+    x, y = across / 2, across / 2
+    spots = list(_ring_spots(patience, rings, piles, x, y, outer))
+    spots += _square([(f"{middle.letter}{i + 1}", middle.fills[0]) for i in range(middle.count)], x, y)
+    width, height = across, across
+    for number, (place, quiet) in enumerate(_supply(patience)):
+        if tall:
+            spot = Spot(place, across / 2 + (0.58 if number == 0 else -0.58), across + 0.85, Stack(), share_y=1)
+            height = across + CARD + 0.3
+        else:
+            spot = Spot(place, across + 0.85, across / 2 + (number - 0.5) * 1.7, Stack(), share_x=1)
+            width = across + 1.5
+        spots.append(replace(spot, quiet=quiet))
+    for row, places in _tableau(patience.tableau):
+        spots += _row(places, 0.6, 1.1, height + 0.7 + row * 2.2, Line(0.3, 0.18, 0.1, room=2.0), len(places) - 1)
+        height += 2.2
+    return Scene(shape, width, height, 0.8, 1.2, tuple(spots), _verbs(patience))
+
+
+def _ring_spots(
+    patience: Patience, rings: list[Foundation], piles: list[tuple[str, str]], x: float, y: float, outer: float
+) -> Iterator[Spot]:
+    """Half circles, the outer ones first: the first piles run down on the right, the last ones back on the left."""
+    slots = [len(group.fills) for group in rings for _ in range(group.count)]
+    last = len(piles) - 1
+    for number in sorted(range(len(piles)), key=lambda number: min(number, last - number)):
+        place, mark = piles[number]
+        depth = min(number, last - number)
+        start = 0 if number <= last / 2 else 180
+        arc = Arc(outer - 1.16 * depth, start, start + 180, slots[number])
+        yield Spot(place, x, y, arc, mark=mark)
+
+
+def _square(places: list[tuple[str, str]], x: float, y: float) -> list[Spot]:
+    """Places in a square around a point."""
+    across = math.ceil(math.sqrt(len(places)))
+    down = math.ceil(len(places) / across)
+    return [
+        Spot(
+            place,
+            x + (i % across - (across - 1) / 2) * 1.07,
+            y + (i // across - (down - 1) / 2) * (CARD + 0.07),
+            Stack(),
+            mark=mark,
+        )
+        for i, (place, mark) in enumerate(places)
+    ]

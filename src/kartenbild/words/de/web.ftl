@@ -1,0 +1,200 @@
+## Every page
+
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-language = Sprache
+web-nav-games = Meine Spiele
+web-nav-statistics = Statistik
+web-nav-settings = Einstellungen
+web-nav-keys = Tasten
+web-close = Schließen
+web-cancel = Abbrechen
+web-yes = Ja
+web-no = Nein
+web-refused = Diese Seite lässt sich nicht zeigen
+web-no-game = Eine Patience dieses Namens gibt es hier nicht.
+web-deal-number = Nr. { $number }
+web-deal-own = Eigene Karten
+web-moves-made = { $count ->
+    [0] noch kein Zug
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+web-packs = { $count ->
+    [one] Ein Spiel Karten
+   *[other] Zwei Spiele Karten
+}
+web-rules = Regeln
+web-new-deal = Neu auslegen
+web-deal-by-number = Nummer
+web-any = beliebig
+
+## First page
+
+web-home-title = Patiencen
+web-home-lead = Patiencen aus einem alten deutschen Buch: Wählen Sie eine, und die Karten werden ausgelegt.
+web-home-continue = Weiterspielen
+web-home-all-games = Alle meine Spiele
+web-home-choose = Eine Patience wählen
+web-own-cards = Eigene Karten auslegen
+web-own-cards-how = Alle Karten in der Reihenfolge des Auslegens, zum Beispiel TH 4C AS … (auch 10♥). Die Nummer bleibt dann leer.
+
+## Table
+
+web-table = Tisch: { $title }
+web-counters = Was noch übrig ist
+web-tools = Werkzeuge
+web-undo = Zurück
+web-redo = Vor
+web-restart = Von vorn
+web-settings = Einstellungen
+web-menu = Menü
+web-up = Hochlegen
+web-down = Auslegen
+web-away = Der Tisch antwortet nicht. Ihr Spiel ist aufgehoben; der letzte Zug wird weiter versucht.
+web-retry = Jetzt versuchen
+web-new-keeps = Das jetzige Spiel bleibt unter „Meine Spiele“; Sie können es jederzeit fortsetzen.
+web-deal-now = Auslegen
+web-restart-why = Alle Züge dieses Spiels werden zurückgenommen, und die Karten liegen wie zu Beginn.
+web-restart-yes = Von vorn beginnen
+web-sweep = Sind Sie sicher?
+web-sweep-never = Nicht mehr fragen
+web-won = Die Patience ist aufgegangen!
+web-look = Den Tisch ansehen
+web-other-game = Andere Patience
+web-stuck = Kein Zug mehr möglich
+web-stuck-why = Keine Karte lässt sich mehr bewegen. Sie können Züge zurücknehmen oder neu beginnen.
+web-settings-all = Alle Einstellungen, und wie Ihre Spiele in einen anderen Browser kommen
+web-moves = Was sich bewegen lässt
+web-moves-none = Es lässt sich nichts bewegen.
+web-export = Aufzeichnung sichern
+web-read = Der Tisch, vorgelesen
+web-zoom = Karte
+
+## Rules
+
+web-rules-others = Andere Patiencen
+
+## Statistics
+
+web-statistics-what = Gezählt wird eine Auslage, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Spiele.
+web-statistics-empty = Noch ist nichts gespielt.
+web-statistics-game = Patience
+web-statistics-played = Gespielt
+web-statistics-won = Aufgegangen
+web-statistics-share = Anteil
+web-statistics-streak = In Folge aufgegangen
+web-statistics-longest = Längste Folge
+web-statistics-best = Beste Zeit
+web-statistics-mean = Mittlere Zeit
+web-statistics-fewest = Wenigste Züge
+
+## My games
+
+web-status-playing = im Gange
+web-status-won = aufgegangen
+web-status-stuck = kein Zug mehr
+web-put-away = Weglegen
+web-games-empty = Hier liegt noch kein Spiel.
+web-games-empty-go = Eine Patience wählen
+web-records-won = Aufgegangene Spiele
+web-import = Eine Aufzeichnung einlesen
+web-import-what = Eine Aufzeichnung ist eine Textdatei, die auf .patience endet. Sie wird Zug um Zug nachgespielt und liegt dann auf einem eigenen Tisch.
+web-import-file = Datei
+web-import-text = … oder die Aufzeichnung als Text
+web-import-go = Einlesen
+
+## Settings
+
+web-settings-kept = Jede Wahl gilt sofort und wird behalten.
+web-set-language = Sprache
+web-set-colours = Farben
+web-set-colours-two = Zwei: Rot und Schwarz
+web-set-colours-four = Vier: Rot und Orange, Schwarz und Grün
+web-set-indices = Buchstaben der Bildkarten
+web-set-indices-english = J Q K
+web-set-indices-german = B D K
+web-set-felt = Tuch
+web-set-felt-green = Grün
+web-set-felt-blue = Blau
+web-set-felt-grey = Grau
+web-set-felt-dark = Dunkel
+web-set-back = Rückseiten
+web-set-back-1 = Blaues Netz
+web-set-back-2 = Rote Blüten
+web-set-back-3 = Rauten
+web-set-more = Mehr
+web-set-large = Großdruck
+web-set-large-why = Große Werte und Farbzeichen, schlichte Gesichter
+web-set-left = Linkshändig
+web-set-left-why = Der Tisch ist gespiegelt: Der Talon liegt auf der anderen Seite
+web-set-animate = Bewegte Karten
+web-set-animate-why = Karten fliegen an ihren Platz; jede Taste und jeder Klick beendet es
+web-set-keys = Buchstabentasten
+web-set-keys-why = D, U, M und die anderen; Pfeile und Eingabe gehen immer
+web-set-confirm = Vor dem Auslegen fragen
+web-set-confirm-why = Wenn der Talon den Tisch zudecken würde, obwohl noch Züge möglich sind
+web-recovery = Ihre Spiele in einen anderen Browser mitnehmen
+web-recovery-what = Mit diesem Code wird ein anderer Browser zu Ihnen: Er sieht Ihre Spiele, Zahlen und Einstellungen. Ein neuer Code ersetzt den alten. Geben Sie ihn nicht weiter.
+web-recovery-make = Einen Code zeigen
+web-recovery-have = Code aus einem anderen Browser
+web-recovery-warning = Spiele, die dieser Browser jetzt hat, sind danach hier nicht mehr zu sehen, es sei denn, Sie haben auch für sie einen Code.
+web-recovery-use = Den Code verwenden
+
+## Keys and hands
+
+web-keys-what = Alles geht mit der Tastatur allein. Die Buchstaben lassen sich in den Einstellungen abschalten.
+web-keys-caption = Tasten und was sie tun
+web-keys-key = Taste
+web-keys-does = Was sie tut
+web-key-home-end = Pos1, Ende
+web-key-enter = Eingabe
+web-key-enter-twice = Zweimal Eingabe
+web-key-ctrl = Strg
+web-key-pile = Zum nächsten Platz gehen
+web-key-card = Von Karte zu Karte gehen
+web-key-ends = Zur ersten oder letzten Karte eines Platzes gehen
+web-key-area = Zum nächsten Bereich: Kartenbild, Familienhäufchen, Talon, Werkzeuge
+web-key-pick = Die Karte aufnehmen, mit allem, was auf ihr liegt
+web-key-targets = Mit Karten in der Hand: von einem möglichen Platz zum nächsten
+web-key-drop = Die Karten dort ablegen
+web-key-best = Die Karte an ihren besten Platz spielen, zuerst auf ein Häufchen
+web-key-cancel = Die Karten zurücklegen
+web-key-draw = Auslegen, umdrehen, den Haufen umdrehen oder einsammeln
+web-key-undo = Zug zurücknehmen
+web-key-redo = Zug wiederholen
+web-key-moves = Alle möglichen Züge nennen
+web-key-read = Den Tisch vorlesen
+web-key-zoom = Die Karte groß zeigen
+web-key-help = Die Regeln neben dem Tisch öffnen oder schließen
+web-key-new = Neu auslegen
+web-key-restart = Von vorn beginnen
+web-key-keys = Diese Tasten zeigen
+web-hands-title = Maus und Finger
+web-hands-drag = Ziehen Sie eine Karte mit allem, was auf ihr liegt; der nächste passende Platz nimmt sie.
+web-hands-click = Oder klicken Sie eine Karte an, dann ihren neuen Platz. Mögliche Plätze sind markiert.
+web-hands-double = Ein Doppelklick spielt die Karte an ihren besten Platz, zuerst auf ein Häufchen.
+web-hands-long = Langes Drücken mit dem Finger zeigt, wohin die Karte darf.
+web-hands-stock = Ein Klick auf den Talon legt aus, dreht um oder sammelt ein.
+web-hands-second = Esc, ein zweiter Finger oder die andere Taste bringen die Karten zurück.
+
+## What scripts say
+
+web-script-away = Der Tisch antwortet nicht. Bitte versuchen Sie es noch einmal.
+web-script-card-last = { $card }, { $seat } von { $count }, eben bewegt
+web-script-card-of = { $card }, { $seat } von { $count }
+web-script-confirm-delete = Dieses Spiel weglegen? Es lässt sich danach nicht fortsetzen. In der Statistik bleibt es stehen.
+web-script-do-deal = Auslegen
+web-script-do-gather = Einsammeln
+web-script-do-recycle = Haufen umdrehen
+web-script-do-turn = Umdrehen
+web-script-elsewhere = Das Spiel ist in einem anderen Fenster weitergegangen. So steht es jetzt.
+web-script-face-down = Verdeckte Karte
+web-script-failed = Das konnte der Tisch nicht. Es hat sich nichts geändert.
+web-script-no-target = Diese Karten passen im Augenblick nirgends.
+web-script-nothing-to-zoom = Hier liegt keine offene Karte.
+web-script-picked-up = Aufgenommen. Plätze, die sie nehmen: { $count }.
+web-script-picked-up-none = Aufgenommen. Im Augenblick nimmt sie kein Platz.
+web-script-put-back = Zurückgelegt.
+web-script-without-end = ohne Ende
+web-script-won-told = { $made } Züge, { $time } Minuten am Tisch.
