@@ -104,14 +104,14 @@ class TestLanguage:
 BAD = [
     (["dance"], "dance"),
     (["rules"], "GAME"),
-    (["rules", "patience"], "'patience'"),
-    (["rules", "irmgard+sideways"], "'sideways'"),
-    (["rules", "irmgard+left+centre"], "'centre'"),
+    (["rules", "patience"], "“patience”"),
+    (["rules", "irmgard+sideways"], "“sideways”"),
+    (["rules", "irmgard+left+centre"], "“centre”"),
     (["rules", "irmgard", "extra"], "extra"),
     (["rules", "irmgard", "--lang", "fr"], "fr"),
     (["games", "--sorted"], "--sorted"),
     (["verify"], "RECORD"),
-    (["play", "irmgard#0"], "'0'"),
+    (["play", "irmgard#0"], "“0”"),
     (["play", "irmgard#9223372036854775808"], "9223372036854775808"),
     (["play", "irmgard#४२"], "४२"),
     (["play", "irmgard#-1"], "-1"),
@@ -121,8 +121,8 @@ BAD = [
     (["play", "--port", "70000"], "70000"),
     (["play", "--port"], "--port"),
     (["play", "--host", "not a host"], "not a host"),
-    (["play", "--text", "irmgard#x"], "'x'"),
-    (["play", "--text", "chess"], "'chess'"),
+    (["play", "--text", "irmgard#x"], "“x”"),
+    (["play", "--text", "chess"], "“chess”"),
     (["play", "--text", "--port", "5000"], "--port"),
     (["play", "--text", "--no-browser"], "--no-browser"),
     (["play", "--text", "--host", "tablet"], "--host"),
@@ -205,7 +205,7 @@ class TestVerify:
     def test_a_file_beyond_all_measure(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
         record.write_text("kartenbild 1\n" + "# é\n" * 2_000_000, encoding="utf-8")
         code, _, err = run("verify", str(record), capsys=capsys)
-        assert code == 2 and "1000000" in err
+        assert code == 2 and "1,000,000" in err
 
 
 class TestTheTableInTheBrowser:

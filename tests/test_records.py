@@ -56,7 +56,7 @@ def test_an_illegal_move_is_named_by_its_number() -> None:
         ("kartenbild 1\ndeal irmgard#42\ndeal irmgard#43", "line 3"),
         ("kartenbild 1\ndeal irmgard#42\nmoves deal\ndeal irmgard#43", "move 3"),
         ("kartenbild 1\ndeal irmgard", "neither a number nor cards"),
-        ("kartenbild 1\nplay irmgard#42", "line 2: 'play'"),
+        ("kartenbild 1\nplay irmgard#42", "line 2: “play”"),
         ("kartenbild 1\ndeal irmgard#42\nmoves T1-T2;rm", "T1-T2;rm"),
         ("kartenbild 1\ndeal berlinerin\ncards KS KS", "card 2: KS stands here twice"),
         ("kartenbild 1\ndeal berlinerin#5\ncards " + BERLINERIN.cards, "give one of the two"),

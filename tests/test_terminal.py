@@ -313,7 +313,7 @@ class TestChoosingAGame:
 
     def test_a_bad_name_leaves_the_player_at_the_table(self, store: Store) -> None:
         said = sit(store, "T5-F", "new chess", "u")
-        assert any("no game 'chess'" in line for line in said) and any("Taken back" in line for line in said)
+        assert any("no game “chess”" in line for line in said) and any("Taken back" in line for line in said)
 
 
 class TestLanguageAndHelp:

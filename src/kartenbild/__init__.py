@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from kartenbild.cards import BadCards
+from kartenbild.rules.packs import BadCards
 from kartenbild.engine.deals import deal
 from kartenbild.engine.game import Game, IllegalMove
 from kartenbild.engine.listing import GameName, games

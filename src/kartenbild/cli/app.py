@@ -13,11 +13,11 @@ from typing import Annotated, NoReturn
 from cyclopts import App, CycloptsError, Group, Parameter, UnusedCliTokensError
 from rich.console import Console
 
-from kartenbild.cards import BadCards
 from kartenbild.cli.complaint import Complaint, Trouble, one_line
 from kartenbild.cli.language import of_locale
 from kartenbild.cli.reading import examples
 from kartenbild.rules.names import BadName
+from kartenbild.rules.packs import BadCards
 from kartenbild.settings import BadSettings
 from kartenbild.store import StoreProblem
 from kartenbild.words import LANGUAGES, say
@@ -98,6 +98,32 @@ def verify(records: Annotated[Path, _told("cli-help-records")], /, *more: Record
         print(line, file=sys.stderr if outcome is Outcome.UNREADABLE else sys.stdout, flush=True)
         worst = max(worst, outcome)
     return int(worst)
+
+
+@app.command(help=say("cli-command-solve", _LOCALE))
+def solve(
+    *deals: Annotated[str, _told("cli-help-solve-deals")],
+    game: Annotated[str | None, _told("cli-help-solve-game")] = None,
+    cards_file: Annotated[Path | None, _told("cli-help-cards-file")] = None,
+    lines: Annotated[str | None, _told("cli-help-lines")] = None,
+    seconds: Annotated[str | None, _told("cli-help-seconds")] = None,
+    nodes: Annotated[str | None, _told("cli-help-nodes")] = None,
+    memory: Annotated[str | None, _told("cli-help-memory")] = None,
+    jobs: Annotated[str | None, _told("cli-help-jobs")] = None,
+    json: Annotated[bool, _told("cli-help-json")] = False,
+    explain: Annotated[bool, _told("cli-help-explain")] = False,
+    proof: Annotated[Path | None, _told("cli-help-proof")] = None,
+    lang: Lang = None,
+) -> int:
+    from kartenbild.cli import solving
+
+    wanted = solving.wanted(deals, game, cards_file, lines)
+    limits = solving.limits(seconds, nodes, memory)
+    language = _language(lang) or _LOCALE
+    if proof is not None:
+        return solving.write_proof(wanted, proof, limits, language)
+    solving.show_verdicts(wanted, limits, jobs=solving.jobs(jobs), as_json=json, explain=explain, language=language)
+    return 0
 
 
 @app.command(help=say("cli-command-games", _LOCALE))

@@ -20,4 +20,4 @@ def record_text(file: Path) -> str:
         return read.decode("utf-8-sig", errors="ignore" if len(read) == _MOST_BYTES else "strict")
     except UnicodeDecodeError as bad:
         line = read.count(b"\n", 0, bad.start) + 1
-        raise records.BadRecord(f"line {line}: this is not UTF-8 text") from bad
+        raise records.BadRecord("bad-record-encoding", line=line) from bad

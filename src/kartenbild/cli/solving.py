@@ -4,50 +4,107 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kartenbild import patiences
-from kartenbild.cards import BadCards
 from kartenbild.cli.complaint import Complaint
 from kartenbild.cli.explaining import explained
 from kartenbild.engine.deals import deal
 from kartenbild.rules import names
+from kartenbild.rules.packs import BadCards
 from kartenbild.solver.many import Limits, Task, solve_all
+from kartenbild.solver.solving import DEFAULT_MEMORY_MB
 from kartenbild.solver.verdict import Verdict
 from kartenbild.words import say
 
 _MOST_IN_RANGE = 10_000_000
+_MOST = 10**15
+_Number = TypeVar("_Number", int, float)
 
 
-def tasks_named(deals: list[str]) -> tuple[int, Iterator[Task]]:
-    """How many deals the arguments name, and the deals; GAME#A..B is a range. Raises BadName or Complaint."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The deals to solve, in their order, and how many they are."""
+
+    count: int
+    tasks: Iterator[Task]
+
+
+def wanted(deals: Sequence[str], game: str | None, file: Path | None, lines: str | None) -> Wanted:
+    """What the arguments ask for, all of it checked. Raises BadName or Complaint."""
+    if file is None:
+        for option, value in (("--game", game), ("--lines", lines)):
+            if value is not None:
+                raise Complaint("cli-solve-needs-file", option=option)
+        if not deals:
+            raise Complaint("cli-solve-what")
+        return _named(deals)
+    if deals:
+        raise Complaint("cli-solve-both")
+    if game is None:
+        raise Complaint("cli-solve-needs-game")
+    tasks = _in_file(game, file, lines)
+    return Wanted(len(tasks), iter(tasks))
+
+
+def limits(seconds: str | None, nodes: str | None, memory: str | None) -> Limits:
+    """The limits as given; one that is no number above zero is a Complaint."""
+    return Limits(
+        seconds=_above_zero("--seconds", seconds, float),
+        nodes=_above_zero("--nodes", nodes, int),
+        memory_mb=_above_zero("--memory", memory, int) or DEFAULT_MEMORY_MB,
+    )
+
+
+def jobs(value: str | None) -> int:
+    return _above_zero("--jobs", value, int) or 1
+
+
+def _above_zero(option: str, value: str | None, kind: type[_Number]) -> _Number | None:
+    if value is None:
+        return None
+    try:
+        number = kind(value)
+    except ValueError:
+        raise Complaint("cli-bad-limit", option=option, value=value[:40]) from None
+    if not 0 < number < _MOST:
+        raise Complaint("cli-bad-limit", option=option, value=value[:40])
+    return number
+
+
+def _named(deals: Sequence[str]) -> Wanted:
+    """The named deals; GAME#A..B is a range."""
     ranges = [_range(name) for name in deals]
-    count = sum(len(numbers) for _, numbers in ranges)
-    return count, chain.from_iterable((Task(f"{ruled}#{number}") for number in numbers) for ruled, numbers in ranges)
+    tasks = ((Task(f"{ruled}#{number}") for number in numbers) for ruled, numbers in ranges)
+    return Wanted(sum(len(numbers) for _, numbers in ranges), chain.from_iterable(tasks))
 
 
 def _range(name: str) -> tuple[str, range]:
     ruled, _, digits = name.partition("#")
     first, dots, last = digits.partition("..")
-    start = names.parse(f"{ruled}#{first}" if digits else ruled, patiences.declared())
-    if not dots:
-        number = deal(name).deal_name.number if start.number is None else start.number
-        assert number is not None
-        return start.ruled, range(number, number + 1)
-    end = names.parse(f"{ruled}#{last}", patiences.declared())
-    assert start.number is not None and end.number is not None
-    if not 0 <= end.number - start.number < _MOST_IN_RANGE:
+    start = _number(f"{ruled}#{first}" if digits else name)
+    end = _number(f"{ruled}#{last}") if dots else start
+    if not 0 <= end - start < _MOST_IN_RANGE:
         raise Complaint("cli-bad-range", value=digits[:60])
-    return start.ruled, range(start.number, end.number + 1)
+    return names.parse(ruled, patiences.declared()).ruled, range(start, end + 1)
 
 
-def tasks_in_file(game: str, file: Path, lines: str | None) -> list[Task]:
+def _number(name: str) -> int:
+    """The number of a deal; a fresh one where the name has none."""
+    number = deal(name).deal_name.number
+    assert number is not None
+    return number
+
+
+def _in_file(game: str, file: Path, lines: str | None) -> list[Task]:
     """One deal a line, empty lines and comments left out; every line is checked before any is solved.
 
     Raises BadName, or Complaint with the line and the card.
@@ -70,7 +127,7 @@ def _checked(game: str, file: Path, line: int, cards: str) -> Task:
     try:
         return Task(deal(game, cards).name, cards, line)
     except BadCards as bad:
-        raise Complaint("cli-bad-line", file=str(file), line=line, why=str(bad)) from bad
+        raise Complaint("cli-bad-line", file=str(file), line=line, why=bad.message) from bad
 
 
 def _lines_wanted(lines: str | None) -> tuple[int, int | None]:
@@ -83,15 +140,13 @@ def _lines_wanted(lines: str | None) -> tuple[int, int | None]:
     return int(first), int(last)
 
 
-def show_verdicts(
-    tasks: Iterator[Task], count: int, limits: Limits, *, jobs: int, as_json: bool, explain: bool, language: str
-) -> None:
+def show_verdicts(wanted: Wanted, limits: Limits, *, jobs: int, as_json: bool, explain: bool, language: str) -> None:
     """Solve and print each verdict as it comes; a progress line goes to stderr, on a terminal only."""
-    with closing(solve_all(tasks, limits, jobs)) as verdicts, _progress(count) as progress:
-        bar = progress.add_task("", total=count)
+    with closing(solve_all(wanted.tasks, limits, jobs)) as verdicts, _progress(wanted.count) as progress:
+        bar = progress.add_task("", total=wanted.count)
         for task, verdict in verdicts:
             progress.advance(bar)
-            print(_as_json(task, verdict) if as_json else _as_text(task, verdict, count, language), flush=True)
+            print(_as_json(task, verdict) if as_json else _as_text(task, verdict, wanted.count, language), flush=True)
             if explain and verdict.moves:
                 print("\n".join(explained(deal(task.name, task.cards), verdict.moves, language)), flush=True)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 from functools import cache
 
-from kartenbild import cards, numbers, patiences
+from kartenbild import numbers, patiences
 from kartenbild.engine.game import Game
 from kartenbild.rules import names
 from kartenbild.rules.lowering import Tables, lower
+from kartenbild.rules.packs import parse_pack
 
 
 def deal(name: str, cards: str | None = None) -> Game:
@@ -38,5 +39,5 @@ def _lowered(game: str, words: tuple[str, ...]) -> Tables:
 
 def _deal_given(name: names.DealName, tables: Tables, given: str) -> Game:
     if name.number is not None:
-        raise names.BadName(f"{name} has a number and cards: give one of the two")
-    return Game(tables, cards.parse_pack(given, tables.pack), name)
+        raise names.BadName("bad-name-and-cards", deal=str(name))
+    return Game(tables, parse_pack(given, tables.pack), name)

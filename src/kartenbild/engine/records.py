@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from kartenbild.engine.deals import deal
 from kartenbild.engine.game import Game, IllegalMove
+from kartenbild.words import Spoken
 
 HEADER = "kartenbild 1"
 SUFFIX = ".patience"
@@ -13,7 +14,7 @@ MOST_CHARACTERS = 1_000_000
 _FIELDS = ("deal", "cards", "moves")
 
 
-class BadRecord(ValueError):
+class BadRecord(Spoken):
     """A record cannot be read; the sentence names the line, or the move and its number."""
 
 
@@ -21,7 +22,7 @@ class BadReplay(BadRecord):
     """A record holds a move that the rules refuse; `number` counts from 1."""
 
     def __init__(self, number: int, refused: IllegalMove) -> None:
-        super().__init__(f"move {number} is refused: {refused}")
+        super().__init__("bad-record-move", number=number, move=refused.move, why=refused.message)
         self.number = number
         self.refused = refused
 
@@ -39,15 +40,15 @@ def write(game: Game) -> str:
 def read(text: str) -> Game:
     """The recorded game, replayed move by move. Raises BadRecord, BadName or BadCards, all ValueErrors."""
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(f"a record has at most {MOST_CHARACTERS} characters, this one has {len(text)}")
+        raise BadRecord("bad-record-long", most=MOST_CHARACTERS, length=len(text))
     words = _sorted(_lines(text))
     if not words["deal"]:
-        raise BadRecord("the record names no deal")
+        raise BadRecord("bad-record-no-deal")
     if len(words["deal"]) > 1:
-        raise BadRecord(f"the record names a deal of several words: {' '.join(words['deal'])[:60]!r}")
+        raise BadRecord("bad-record-deal-words", words=" ".join(words["deal"])[:60])
     name, given = words["deal"][0], " ".join(words["cards"])
     if not given and "#" not in name:
-        raise BadRecord(f"the deal {name!r} has neither a number nor cards")
+        raise BadRecord("bad-record-no-cards", deal=name[:60])
     return _replay(deal(name, given or None), words["moves"])
 
 
@@ -67,7 +68,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
     lines = ((number, line) for number, line in told if line)
     number, first = next(lines, (1, ""))
     if first.removeprefix("\ufeff").split() != HEADER.split():
-        raise BadRecord(f"line {number}: a record begins with {HEADER!r}, not with {first[:40]!r}")
+        raise BadRecord("bad-record-header", line=number, header=HEADER, found=first[:40])
     return lines
 
 
@@ -82,11 +83,11 @@ def _sorted(lines: Iterator[tuple[int, str]]) -> dict[str, list[str]]:
         first, *rest = line.split()
         if first in _FIELDS and (first, current) != ("deal", "moves"):
             if first == "deal" and words["deal"]:
-                raise BadRecord(f"line {number}: the record names a second deal")
+                raise BadRecord("bad-record-second-deal", line=number)
             current = first
         elif current in ("cards", "moves"):
             rest = [first, *rest]
         else:
-            raise BadRecord(f"line {number}: {first[:40]!r} is none of {', '.join(_FIELDS)}")
+            raise BadRecord("bad-record-field", line=number, word=first[:40], fields=", ".join(_FIELDS))
         words[current] += rest
     return words

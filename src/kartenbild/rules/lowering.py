@@ -100,7 +100,7 @@ class Tables:
 def lower(patience: Patience) -> Tables:
     """The tables of a patience whose variants are settled."""
     tableau = patience.tableau.count if patience.tableau else 0
-    names = [f"T{i + 1}" for i in range(tableau)]
+    names = [f"{Tableau.letter}{i + 1}" for i in range(tableau)]
     groups: list[tuple[int, int]] = []
     laid_out: list[list[int]] = [[] for _ in range(tableau)]
     for group in patience.foundations:
@@ -126,7 +126,7 @@ def lower(patience: Patience) -> Tables:
         lay=lay,
         start=start,
         joined=joined,
-        gives=array("B", [name[0] in "TW" for name in names]),
+        gives=array("B", [name[0] in (Tableau.letter, "W") for name in names]),
         script_place=script_place,
         script_down=script_down,
         fits=_fits(patience),
@@ -216,7 +216,7 @@ def _deal_script(patience: Patience) -> tuple[array[int], array[int]]:
 def _demand_face_up_tops(patience: Patience, places: array[int], down: array[int]) -> None:
     """The rules turn a covered card when it is uncovered; one that is dealt on top would never be turned."""
     tops = dict(zip(places, down, strict=True))
-    covered = [f"T{place + 1}" for place, is_down in tops.items() if is_down]
+    covered = [f"{Tableau.letter}{place + 1}" for place, is_down in tops.items() if is_down]
     if covered:
         raise ValueError(f"{patience.name}: the deal leaves a face-down card on top of {', '.join(covered)}")
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from kartenbild import numbers
 from kartenbild.rules.vocabulary import Patience, Setting
+from kartenbild.words import Spoken
 
 
-class BadName(ValueError):
+class BadName(Spoken):
     """A deal's name cannot be read; the sentence says which part and why."""
 
 
@@ -36,7 +37,7 @@ def parse(text: str, games: Mapping[str, Patience]) -> DealName:
     ruled, hash_sign, digits = text.strip().partition("#")
     game, *words = ruled.split("+")
     if game not in games:
-        raise BadName(f"there is no game {game!r}; the games are {', '.join(games)}")
+        raise BadName("bad-name-game", game=game[:40], games=", ".join(games))
     kept = _settle(words, games[game])
     return DealName(game, kept, _number(digits) if hash_sign else None)
 
@@ -68,9 +69,9 @@ def _settle(words: list[str], patience: Patience) -> tuple[str, ...]:
         setting = next((each for each in patience.settings if word in each.words), None)
         if setting is None:
             known = ", ".join(known for each in patience.settings for known in each.words)
-            raise BadName(f"{patience.name} has no variant {word!r}; it has {known or 'none'}")
+            raise BadName("bad-name-variant", game=patience.name, word=word[:40], known=known)
         if setting.name in chosen:
-            raise BadName(f"{patience.name}: {chosen[setting.name]!r} and {word!r} set the same rule, name one")
+            raise BadName("bad-name-twice", game=patience.name, one=chosen[setting.name], other=word)
         chosen[setting.name] = word
     return tuple(
         chosen[setting.name]
@@ -82,5 +83,5 @@ def _settle(words: list[str], patience: Patience) -> tuple[str, ...]:
 def _number(digits: str) -> int:
     number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 20 else 0
     if not numbers.FIRST <= number <= numbers.LAST:
-        raise BadName(f"{digits!r} is not a deal number (a whole number from 1 to {numbers.LAST})")
+        raise BadName("bad-name-number", digits=digits[:40], last=str(numbers.LAST))
     return number

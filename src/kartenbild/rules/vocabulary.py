@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 
 class By(Enum):
@@ -86,7 +86,7 @@ class Tableau:
     by: By
     lifts: By | None
     empty: str
-    letter: str = "T"
+    letter: ClassVar[str] = "T"
 
     @property
     def count(self) -> int:

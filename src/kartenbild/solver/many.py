@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
@@ -34,7 +34,7 @@ class Limits:
     memory_mb: int
 
 
-def solve_all(tasks: Iterable[Task], limits: Limits, jobs: int) -> Iterator[tuple[Task, Verdict]]:
+def solve_all(tasks: Iterable[Task], limits: Limits, jobs: int) -> Generator[tuple[Task, Verdict], None, None]:
     """Each task with its verdict, in the order in which they are decided.
 
     With several jobs each deal is solved in a process of its own kind, renewed from time to time so that no memory is

@@ -36,6 +36,14 @@ class Message:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+class Spoken(ValueError):
+    """Bad input, told in one sentence in any language: `message`; as text it is English."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        self.message = Message(id, args)
+        super().__init__(say(self.message, "en"))
+
+
 def say(message: Message | str, language: str, /, **args: Any) -> str:
     """The message in this language. Raises KeyError for an unknown id, ValueError for a missing argument."""
     if isinstance(message, str):

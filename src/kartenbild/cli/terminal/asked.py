@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import kartenbild
-from kartenbild.cards import BadCards
 from kartenbild.cli.complaint import one_line
 from kartenbild.cli.files import record_text
 from kartenbild.cli.terminal.session import Session
 from kartenbild.engine import records
 from kartenbild.engine.game import Game
 from kartenbild.rules.names import BadName
+from kartenbild.rules.packs import BadCards
 
 
 def dealt(session: Session, name: str) -> Game | None:

@@ -131,4 +131,5 @@ cli-verify-won = sie ist aufgegangen
 cli-verify-stuck = kein Zug ist mehr übrig
 cli-verify-open = sie kann weitergespielt werden
 cli-verify-bad-move = { $file }: Zug { $number }, { $move }, wird verweigert. { $why }
+cli-verify-line = Zeile { NUMBER($line, useGrouping: 0) }: { $why }
 cli-verify-unreadable = { $file }: { $why }

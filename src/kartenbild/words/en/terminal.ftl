@@ -131,4 +131,5 @@ cli-verify-won = it has come out
 cli-verify-stuck = no move is left
 cli-verify-open = it can be played on
 cli-verify-bad-move = { $file }: move { $number }, { $move }, is refused. { $why }
+cli-verify-line = line { NUMBER($line, useGrouping: 0) }: { $why }
 cli-verify-unreadable = { $file }: { $why }
