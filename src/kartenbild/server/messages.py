@@ -72,9 +72,9 @@ class LastMove(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     """Everything a table in the browser shows.
 
-    `revision` rises with every stored action, undo too. `question`: the card the deal asks about, else None.
-    `confirm`: the sentence to ask before `deal` or `gather` while other moves remain, else None. `said`: one
-    polite status sentence for what just happened.
+    `revision` rises with every stored action, undo too. `question`: what the deal asks about the stock's top
+    card, which then lies face up, as a sentence, else None. `confirm`: the sentence to ask before `deal` or `gather`
+    while other moves remain, else None. `said`: one polite status sentence for what just happened.
     """
 
     id: str
@@ -181,6 +181,19 @@ class GameStatistics(Struct, frozen=True):
     fewest_moves: int | None
 
 
+class RecordSummary(Struct, frozen=True):
+    """A won game that was kept, with or without its table; `finished` is UTC, ISO 8601."""
+
+    id: str
+    deal: str
+    game: str
+    title: str
+    variants: list[str]
+    made: int
+    seconds: float
+    finished: str
+
+
 class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, as text."""
 
@@ -194,9 +207,12 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's choices; every automatic thing is off until asked."""
+    """A player's choices; every automatic thing is off until asked.
 
-    language: Literal["en", "de"] = "en"
+    `language` None: the browser's own wish decides, else English.
+    """
+
+    language: Literal["en", "de"] | None = None
     indices: Literal["english", "german"] = "english"
     colours: Literal["two", "four"] = "two"
     large_print: bool = False
@@ -207,3 +223,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keys: bool = True
     confirm_deal: bool = True
     animate: bool = True
+
+
+class Health(Struct, frozen=True):
+    """Which program this is, and which store it keeps."""
+
+    program: str
+    version: str
+    store: str

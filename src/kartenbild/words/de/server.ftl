@@ -5,6 +5,11 @@ place-fan = Fächer { $number }
 place-foundation = Häufchen { $number }
 place-centre = Päckchen { $number }
 place-half-circle = Halbkreis { $number }
+empty-column = die leere Reihe { $number }
+empty-fan = den leeren Fächer { $number }
+empty-foundation = das leere Häufchen { $number }
+empty-centre = das leere Päckchen { $number }
+empty-half-circle = den leeren Halbkreis { $number }
 place-stock = Talon
 place-waste = Haufen
 label-empty = { $place }, leer
@@ -24,13 +29,13 @@ move-run-onto = { $card_the } mit { $more ->
     [one] einer weiteren Karte
    *[other] { $more } weiteren Karten
 } auf { $top_object }
-move-to-empty = { $card_the } auf den leeren Platz ({ $place })
+move-to-empty = { $card_the } auf { $place }
 move-run-to-empty = { $card_the } mit { $more ->
     [one] einer weiteren Karte
    *[other] { $more } weiteren Karten
-} auf den leeren Platz ({ $place })
+} auf { $place }
 move-up-onto = { $card_the } hoch auf { $top_object }
-move-up-to-empty = { $card_the } hoch auf den leeren Platz ({ $place })
+move-up-to-empty = { $card_the } hoch auf { $place }
 move-named = { $move } ({ $source } nach { $target })
 move-deal-column = auf jede Reihe eine Karte auslegen
 move-deal-fan = auf jeden Fächer eine Karte auslegen
@@ -99,7 +104,7 @@ counter-stock = Karten im Talon
 refused-stale = Das Spiel ist anderswo weitergegangen; so steht es jetzt.
 refused-no-table = Dieses Spiel gibt es hier nicht.
 refused-too-long = Dieses Spiel hat { $most } Züge erreicht, mehr fasst keine Aufzeichnung. Nehmen Sie Züge zurück, oder fangen Sie neu an.
-refused-deal-name = Dieses Blatt kann nicht ausgelegt werden: { $why }.
+refused-deal-name = Dieses Spiel kann nicht ausgelegt werden: { $why }.
 refused-cards = Diese Karten können nicht ausgelegt werden: { $why }.
 refused-record = Diese Aufzeichnung kann nicht gelesen werden: { $why }.
 refused-record-move = Diese Aufzeichnung kann nicht gelesen werden: Zug { $number } ist gegen die Regeln. { $why }
@@ -138,7 +143,7 @@ server-opened = Der Tisch ist offen: { $address }
 server-how-to-end = Strg-C schließt ihn.
 server-closed = Der Tisch ist geschlossen; jedes Spiel ist aufbewahrt.
 settings-unknown = { $place } hat eine unbekannte Einstellung { $name }; es gibt { $known }.
-settings-port = { $place }: Der Port muss eine ganze Zahl von 0 bis 65535 sein, nicht { $value }.
-settings-text = { $place }: { $name } muss ein Text sein, nicht { $value }.
-settings-hosts = { $place }: { $value } ist weder Name noch Adresse eines Rechners.
+settings-port = { $place }: Der Port muss eine ganze Zahl von 0 bis 65535 sein, nicht „{ $value }“.
+settings-text = { $place }: { $name } muss ein Text sein, nicht „{ $value }“.
+settings-hosts = { $place }: „{ $value }“ ist weder Name noch Adresse eines Rechners.
 settings-unreadable = Die Einstellungsdatei { $place } kann nicht gelesen werden: { $why }.

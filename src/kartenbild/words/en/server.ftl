@@ -5,6 +5,11 @@ place-fan = fan { $number }
 place-foundation = foundation { $number }
 place-centre = centre pile { $number }
 place-half-circle = half circle { $number }
+empty-column = the empty column { $number }
+empty-fan = the empty fan { $number }
+empty-foundation = the empty foundation { $number }
+empty-centre = the empty centre pile { $number }
+empty-half-circle = the empty half circle { $number }
 place-stock = stock
 place-waste = waste
 label-empty = { $place }, empty
@@ -24,13 +29,13 @@ move-run-onto = { $card_the } with { $more ->
     [one] one more card
    *[other] { $more } more cards
 } onto { $top_object }
-move-to-empty = { $card_the } to the empty { $place }
+move-to-empty = { $card_the } to { $place }
 move-run-to-empty = { $card_the } with { $more ->
     [one] one more card
    *[other] { $more } more cards
-} to the empty { $place }
+} to { $place }
 move-up-onto = { $card_the } up onto { $top_object }
-move-up-to-empty = { $card_the } up to the empty { $place }
+move-up-to-empty = { $card_the } up to { $place }
 move-named = { $move } ({ $source } to { $target })
 move-deal-column = deal one card to each column
 move-deal-fan = deal one card to each fan
@@ -141,7 +146,7 @@ server-opened = The table is open at { $address }
 server-how-to-end = Ctrl-C closes it.
 server-closed = The table is closed; every game is kept.
 settings-unknown = { $place } has an unknown setting { $name }; there are { $known }.
-settings-port = { $place }: the port must be a whole number from 0 to 65535, not { $value }.
-settings-text = { $place }: { $name } must be a text, not { $value }.
-settings-hosts = { $place }: { $value } is not the name or address of a host.
+settings-port = { $place }: the port must be a whole number from 0 to 65535, not “{ $value }”.
+settings-text = { $place }: { $name } must be a text, not “{ $value }”.
+settings-hosts = { $place }: “{ $value }” is not the name or address of a host.
 settings-unreadable = The settings file { $place } cannot be read: { $why }.

@@ -1,0 +1,17 @@
+"""The interface under /api: what a browser, or any program, asks of the table."""
+
+from __future__ import annotations
+
+from litestar import Router
+
+from kartenbild.server import api_games, api_player, api_records, api_tables
+
+api = Router(
+    path="/api",
+    route_handlers=[
+        *api_games.HANDLERS,
+        *api_tables.HANDLERS,
+        *api_records.HANDLERS,
+        *api_player.HANDLERS,
+    ],
+)

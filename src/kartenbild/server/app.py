@@ -1,0 +1,101 @@
+"""The application, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import metadata
+from typing import Any
+
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import Message as Sent
+from litestar.types import Scope
+
+from kartenbild.server import refusals
+from kartenbild.server.api import api
+from kartenbild.server.attempts import Attempts
+from kartenbild.server.describe import close_messages
+from kartenbild.server.guard import LOOPBACK, GuardedApp, add_headers
+from kartenbild.server.messages import Health
+from kartenbild.server.pages import pages
+from kartenbild.server.strict import StrictRequest
+from kartenbild.server.visitor import Kept, Visitor, new_cookie
+from kartenbild.settings import Config
+from kartenbild.store import Store, StoreProblem, open_store
+
+SMALL_BODY = 64 * 1024
+_WRONG_CODES, _WRONG_CODES_SECONDS = 10, 600.0
+
+
+def create_app(config: Config, store: Store | None = None) -> Litestar:
+    """The application on the store of `config`; one handed over stays open when the application ends."""
+    own = store is None
+    kept = open_store(config.data) if store is None else store
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        yield
+        if own:
+            kept.close()
+
+    app = GuardedApp(
+        route_handlers=[health, api, pages],
+        state=State({"store": kept, "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS)}),
+        dependencies={
+            "store": Provide(_store, sync_to_thread=False),
+            "attempts": Provide(_attempts, sync_to_thread=False),
+            "player": Provide(_player, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        request_class=StrictRequest,
+        before_send=[add_headers, _bring_cookie],
+        request_max_body_size=SMALL_BODY,
+        exception_handlers={
+            refusals.Refusal: refusals.on_refusal,
+            StoreProblem: refusals.on_store_problem,
+            HTTPException: refusals.on_http,
+            Exception: refusals.on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="kartenbild",
+            version=metadata.version("kartenbild"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    app.hosts = (*LOOPBACK, *config.hosts)
+    close_messages(app.openapi_schema)
+    return app
+
+
+@get("/health", sync_to_thread=False)
+def health(store: Kept) -> Health:
+    """By this a starting program knows whether the table is already open."""
+    return Health("kartenbild", metadata.version("kartenbild"), store.id)
+
+
+def _store(state: State) -> Store:
+    found: Store = state.store
+    return found
+
+
+def _attempts(state: State) -> Attempts:
+    found: Attempts = state.attempts
+    return found
+
+
+def _player(request: Request[Any, Any, Any], store: Kept) -> Visitor:
+    return Visitor(store, request)
+
+
+async def _bring_cookie(message: Sent, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        cookie = new_cookie(scope["litestar_app"].state.store, scope["state"])
+        if cookie:
+            message["headers"] = [*message.get("headers", []), cookie.to_encoded_header()]

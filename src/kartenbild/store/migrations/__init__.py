@@ -1,0 +1,1 @@
+"""The ways from each schema version to the next, run by Alembic."""
