@@ -53,7 +53,7 @@ class Fan:
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """Cards lie turned on a circle around the spot, in `slots` equal steps clockwise from `start` (degrees, 0 is up)."""
+    """Cards lie turned on a circle around the spot, in `slots` equal steps clockwise; degrees, 0 is up."""
 
     radius: float
     start: float
@@ -132,54 +132,55 @@ def _supply(patience: Patience) -> list[tuple[str, bool]]:
     return [("S", patience.stock is None), *waste]
 
 
-def _row(places: list[tuple[str, str]], first: float, pitch: float, y: float, spread: Spread, gaps: int) -> list[Spot]:
-    """Places side by side; `gaps` is how many gaps of the scene share its spare width."""
-    return [
-        Spot(place, first + i * pitch, y, spread, share_x=round((first - 0.6) / pitch + i) / max(gaps, 1), mark=mark)
-        for i, (place, mark) in enumerate(places)
-    ]
-
-
 def _columns(patience: Patience, shape: Shape) -> Scene:
     rows = [places for _, places in _tableau(patience.tableau)]
-    up = _foundations(patience.foundations)
-    supply = _supply(patience)
-    beside = len(supply) if patience.stock else 0
-    tall = shape == "tall"
-    lanes = max([len(row) for row in rows] + [len(up) + (0 if tall else beside)])
-    pitch, margin = (1.05, 0.55) if tall else (1.13, 0.62)
-    keep = CARD + 0.2 if tall and beside else 0.08
-    top = _top_lane(lanes, len(up), 0 if tall else beside, tall)
-    spots = [_laned(place, mark, top + i, lanes, pitch, margin, 0.8, Stack()) for i, (place, mark) in enumerate(up)]
+    up, supply, tall = _foundations(patience.foundations), _supply(patience), shape == "tall"
+    beside = len(supply) if patience.stock and not tall else 0
+    lanes = _Lanes(
+        max([len(row) for row in rows] + [len(up) + beside]),
+        pitch=1.05 if tall else 1.13,
+        margin=0.55 if tall else 0.62,
+    )
+    keep = CARD + 0.2 if tall and patience.stock else 0.08
+    top = lanes.top(len(up), beside)
+    spots = [lanes.spot(place, top + i, 0.8, Stack(), mark) for i, (place, mark) in enumerate(up)]
     for number, row in enumerate(rows):
-        last = number == len(rows) - 1
-        line = Line(0.8 if tall else 0.36, 0.2, 0.13 if tall else 0.11, room=None if last else 2.2, keep=keep)
-        y = 2.4 + number * 2.4
-        spots += [
-            _laned(place, mark, (lanes - len(row)) / 2 + i, lanes, pitch, margin, y, line)
-            for i, (place, mark) in enumerate(row)
-        ]
+        room = None if number == len(rows) - 1 else 2.2
+        line = Line(0.8 if tall else 0.36, 0.2, 0.13 if tall else 0.11, room=room, keep=keep)
+        spots += lanes.middle(row, 2.4 + number * 2.4, line)
     height = 2.4 + 2.4 * max(len(rows) - 1, 0) + CARD / 2 + 1.4 + keep
     for i, (place, quiet) in enumerate(supply):
-        lane = lanes - 1 - i if tall else i
-        spot = _laned(place, "", lane, lanes, pitch, margin, 0.8, Stack())
-        below = {"y": height - CARD / 2 - 0.1, "share_y": 1.0} if tall else {}
-        spots.append(replace(spot, quiet=quiet, **below))
-    width = (lanes - 1) * pitch + 2 * margin
-    return Scene(shape, width, height, (lanes - 1) * 0.35, 100, tuple(spots), _verbs(patience))
+        spot = lanes.spot(place, lanes.count - 1 - i if tall else i, 0.8, Stack(), "")
+        at_foot = replace(spot, y=height - CARD / 2 - 0.1, share_y=1) if tall else spot
+        spots.append(replace(at_foot, quiet=quiet))
+    return Scene(shape, lanes.width, height, (lanes.count - 1) * 0.35, 100, tuple(spots), _verbs(patience))
 
 
-def _laned(
-    place: str, mark: str, lane: float, lanes: int, pitch: float, margin: float, y: float, spread: Spread
-) -> Spot:
-    """A spot in one of the equal lanes of a scene, which share its spare width between them."""
-    return Spot(place, margin + lane * pitch, y, spread, share_x=lane / max(lanes - 1, 1), mark=mark)
+@dataclass(frozen=True, slots=True)
+class _Lanes:
+    """Equal lanes side by side, which share a scene's spare width between them."""
 
+    count: int
+    pitch: float
+    margin: float
 
-def _top_lane(lanes: int, up: int, beside: int, tall: bool) -> float:
-    """The foundations' first lane: in the middle where that is a lane free of the stock, else at the right end."""
-    middle = (lanes - up) / 2
-    return middle if tall or (middle >= beside and middle == int(middle)) else lanes - up
+    @property
+    def width(self) -> float:
+        return (self.count - 1) * self.pitch + 2 * self.margin
+
+    def spot(self, place: str, lane: float, y: float, spread: Spread, mark: str) -> Spot:
+        share = lane / max(self.count - 1, 1)
+        return Spot(place, self.margin + lane * self.pitch, y, spread, share_x=share, mark=mark)
+
+    def middle(self, places: list[tuple[str, str]], y: float, spread: Spread) -> list[Spot]:
+        """Places side by side in the middle lanes."""
+        first = (self.count - len(places)) / 2
+        return [self.spot(place, first + i, y, spread, mark) for i, (place, mark) in enumerate(places)]
+
+    def top(self, places: int, beside: int) -> float:
+        """The first lane of the places above: the middle where those are lanes free of the stock, else to the right."""
+        middle = (self.count - places) / 2
+        return middle if not beside or (middle >= beside and middle == int(middle)) else self.count - places
 
 
 def _arcs(patience: Patience, shape: Shape) -> Scene:
@@ -191,7 +192,9 @@ def _arcs(patience: Patience, shape: Shape) -> Scene:
     width = max(longest * room + (0.1 if tall else 0.45), len(up) * 0.89 + 0.3)
     bow = _Bow(width, sag)
     step = min((width - 1.15) / max(len(up) - 1, 1), 1.2)
-    spots = [bow.spot(place, (i - (len(up) - 1) / 2) * step, 0.85, Stack(), 0, mark) for i, (place, mark) in enumerate(up)]
+    spots = [
+        bow.spot(place, (i - (len(up) - 1) / 2) * step, 0.85, Stack(), 0, mark) for i, (place, mark) in enumerate(up)
+    ]
     for number, row in enumerate(rows):
         y, share = 0.85 + (number + 1) * pitch, (number + 1) / len(rows)
         fan = Fan(0.36, 0.21, room, number)
@@ -246,7 +249,8 @@ def _circles(patience: Patience, shape: Shape) -> Scene:
             width = across + 1.5
         spots.append(replace(spot, quiet=quiet))
     for row, places in _tableau(patience.tableau):
-        spots += _row(places, 0.6, 1.1, height + 0.7 + row * 2.2, Line(0.3, 0.18, 0.1, room=2.0), len(places) - 1)
+        lanes = _Lanes(len(places), (width - 1.2) / max(len(places) - 1, 1), 0.6)
+        spots += lanes.middle(places, height + CARD / 2 + row * 2.2, Line(0.3, 0.2, 0.1, room=2.0))
         height += 2.2
     return Scene(shape, width, height, 0.8, 1.2, tuple(spots), _verbs(patience))
 

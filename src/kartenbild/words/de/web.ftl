@@ -36,8 +36,8 @@ web-home-lead = Patiencen aus einem alten deutschen Buch: Wählen Sie eine, und 
 web-home-continue = Weiterspielen
 web-home-all-games = Alle meine Spiele
 web-home-choose = Eine Patience wählen
-web-own-cards = Eigene Karten auslegen
-web-own-cards-how = Alle Karten in der Reihenfolge des Auslegens, zum Beispiel TH 4C AS … (auch 10♥). Die Nummer bleibt dann leer.
+web-choices = Spielweise, Nummer, eigene Karten
+web-own-cards-how = Eigene Karten, alle in der Reihenfolge des Auslegens, zum Beispiel TH 4C AS … (auch 10♥); die Nummer bleibt dann leer
 
 ## Table
 

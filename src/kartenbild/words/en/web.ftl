@@ -36,8 +36,8 @@ web-home-lead = Patiences from an old German book: choose one, and the cards are
 web-home-continue = Continue where you were
 web-home-all-games = All my games
 web-home-choose = Choose a patience
-web-own-cards = Deal your own cards
-web-own-cards-how = All cards in dealing order, for instance TH 4C AS … (10♥ works too). Leave the number empty.
+web-choices = Variants, number, own cards
+web-own-cards-how = Your own cards, all in dealing order, for instance TH 4C AS … (10♥ works too); the number then stays empty
 
 ## Table
 

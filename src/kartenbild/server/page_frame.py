@@ -1,0 +1,87 @@
+"""What every page shares: its template, its words, the little data its script needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import jinja2
+import msgspec
+from litestar import MediaType, Response
+
+from kartenbild import cards, words
+from kartenbild.server.visitor import Visitor
+
+_SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
+    "away": (),
+    "card-last": ("card", "seat", "count"),
+    "card-of": ("card", "seat", "count"),
+    "confirm-delete": (),
+    "do-deal": (),
+    "do-gather": (),
+    "do-recycle": (),
+    "do-turn": (),
+    "elsewhere": (),
+    "face-down": (),
+    "failed": (),
+    "no-target": (),
+    "nothing-to-zoom": (),
+    "picked-up": ("count",),
+    "picked-up-none": (),
+    "put-back": (),
+    "without-end": (),
+    "won-told": ("made", "time"),
+}
+
+
+@cache
+def _environment() -> jinja2.Environment:
+    folder = resources.files("kartenbild.web").joinpath("templates")
+    loader = jinja2.FunctionLoader(lambda name: folder.joinpath(name).read_text(encoding="utf-8"))
+    return jinja2.Environment(
+        loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
+    )
+
+
+def page(template: str, visitor: Visitor, *, status: int = 200, data: Any = None, **content: Any) -> Response[str]:
+    """The page of this template in the visitor's language. `data`: a mapping for its script, more than words."""
+    language = visitor.language
+    settings = msgspec.to_builtins(visitor.settings) | {"language": language}
+    text = _environment().get_template(template).render(
+        t=teller(language),
+        language=language,
+        settings=settings,
+        data={"settings": settings, **script_words(language), **(data or {})},
+        **content,
+    )
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+
+
+def teller(language: str) -> Callable[..., str]:
+    """How a template says a message: `t("web-home", count=3)`."""
+
+    def tell(id: str, /, **args: Any) -> str:
+        return words.say(id, language, **args)
+
+    return tell
+
+
+@cache
+def script_words(language: str) -> dict[str, dict[str, str]]:
+    """The sentences that a script finishes itself, arguments in ‹angles›, and the names of the cards."""
+    told = {
+        id: words.say(f"web-script-{id}", language, **{name: f"‹{name}›" for name in names})
+        for id, names in _SCRIPT_WORDS.items()
+    }
+    return {"words": told, "cards": {cards.name(card): words.card(card, language) for card in range(52)}}
+
+
+def clock_time(seconds: float | None) -> str:
+    """'7:05', '1:02:30', '–' for none."""
+    if seconds is None:
+        return "–"
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

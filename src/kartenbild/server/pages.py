@@ -1,0 +1,171 @@
+"""The pages for people."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+
+from kartenbild import BadName, patiences
+from kartenbild.rules import names
+from kartenbild.rules.help import help_sections
+from kartenbild.server.api_games import game_info
+from kartenbild.server.api_player import statistics
+from kartenbild.server.api_tables import load, shown
+from kartenbild.server.page_frame import clock_time, page
+from kartenbild.server.page_games import miniature, offered, scene_data, tables_of, variant_words
+from kartenbild.server.page_static import static_file
+from kartenbild.server.refusals import Refusal
+from kartenbild.server.state import title
+from kartenbild.server.visitor import Visitor
+from kartenbild.store import Store
+from kartenbild.words import say
+
+
+@get("/", sync_to_thread=True, include_in_schema=False)
+def first_page(player: Visitor, store: Store) -> Response[str]:
+    """Every game to choose, and the games under way."""
+    games = offered(player.language)
+    under_way = [table for table in tables_of(player, store) if table["status"] == "playing"]
+    pictures = {game.name: miniature(game.name) for game in games}
+    return page("first.html", player, data={"pictures": pictures}, games=games, under_way=under_way)
+
+
+@get("/table/{table_id:str}", sync_to_thread=True, include_in_schema=False)
+def table_page(table_id: str, player: Visitor, store: Store) -> Response[str]:
+    """A game at the table."""
+    table = load(table_id, player, store)
+    patience, name = table.game.tables.patience, table.game.deal_name
+    state = shown(table, "opened", player, store)
+    return page(
+        "table.html",
+        player,
+        data={"table": msgspec.to_builtins(state), "scenes": scene_data(patience), "game": name.game},
+        table=state,
+        number=name.number,
+        info=game_info(patiences.declared()[name.game], player.language),
+        chosen=name.words,
+        variants=variant_words(name.words, patiences.declared()[name.game], player.language),
+        sections=help_sections(patience, player.language),
+    )
+
+
+@get("/rules/{deal:str}", sync_to_thread=True, include_in_schema=False)
+def rules_page(deal: str, player: Visitor) -> Response[str]:
+    """The rules of a game, with variants as they stand in a deal's name."""
+    declared = patiences.declared()
+    try:
+        name = names.parse(deal, declared)
+    except BadName as unknown:
+        raise Refusal(404, "web-no-game") from unknown
+    patience = names.ruled(declared[name.game], name.words)
+    return page(
+        "rules.html",
+        player,
+        data={"pictures": {name.game: miniature(name.game)}},
+        game=name.game,
+        title=title(patience, player.language),
+        sections=help_sections(patience, player.language),
+        games=offered(player.language),
+    )
+
+
+@get("/statistics", sync_to_thread=True, include_in_schema=False)
+def statistics_page(player: Visitor, store: Store) -> Response[str]:
+    """The player's figures."""
+    declared = patiences.declared()
+    lines = [
+        msgspec.to_builtins(line)
+        | {
+            "variants": variant_words(line.variants, declared[line.game], player.language),
+            "best": clock_time(line.best_seconds),
+            "mean": clock_time(line.mean_seconds),
+        }
+        for line in statistics(player, store)
+    ]
+    return page("statistics.html", player, lines=lines)
+
+
+@get("/games", sync_to_thread=True, include_in_schema=False)
+def games_page(player: Visitor, store: Store) -> Response[str]:
+    """The player's tables, the won games kept as records, and the way in for a record."""
+    return page("games.html", player, tables=tables_of(player, store), kept=_records(player, store), date=_date)
+
+
+@get("/settings", sync_to_thread=False, include_in_schema=False)
+def settings_page(player: Visitor) -> Response[str]:
+    """The player's choices, and the way to another browser."""
+    return page("settings.html", player)
+
+
+@get("/keys", sync_to_thread=False, include_in_schema=False)
+def keys_page(player: Visitor) -> Response[str]:
+    """Every key."""
+    return page("keys.html", player)
+
+
+@get("/{path:path}", sync_to_thread=False, include_in_schema=False)
+def no_page(path: str) -> None:
+    """An address that nobody gave out: said as a page, but to programs as programs are told."""
+    if path.startswith("/api"):
+        raise NotFoundException
+    raise Refusal(404, "refused-not-found")
+
+
+def _records(player: Visitor, store: Store) -> list[dict[str, Any]]:
+    declared = patiences.declared()
+    found = []
+    for won in store.records.of(player.id) if player.id else []:
+        name = names.parse(won.deal, declared)
+        found.append(
+            {
+                "id": won.id,
+                "title": title(declared[name.game], player.language),
+                "number": name.number,
+                "variants": variant_words(name.words, declared[name.game], player.language),
+                "made": won.made,
+                "time": clock_time(won.seconds),
+                "finished": won.finished,
+            }
+        )
+    return found
+
+
+def _date(stamp: float) -> str:
+    return datetime.fromtimestamp(stamp, UTC).strftime("%Y-%m-%d")
+
+
+def refused_page(request: Request[Any, Any, Any], refusal: Refusal) -> Response[str]:
+    """A page that is not there, said as a page."""
+    visitor = Visitor(request.app.state.store, request)
+    reason = say(refusal.message, visitor.language)
+    return page("refused.html", visitor, status=refusal.status, reason=reason)
+
+
+pages = Router(
+    path="/",
+    route_handlers=[
+        Router(
+            path="/",
+            route_handlers=[
+                first_page,
+                table_page,
+                rules_page,
+                statistics_page,
+                games_page,
+                settings_page,
+                keys_page,
+                no_page,
+            ],
+            exception_handlers={Refusal: refused_page},
+            middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))],
+        ),
+        static_file,
+    ],
+)

@@ -1,0 +1,61 @@
+// A card's picture, from the sprite; the element's own words are for the reader, the picture is not.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const GERMAN = { J: 'B', Q: 'D' };
+
+/** @param {string} name @param {Record<string, string | number>} [attributes] */
+function svg(name, attributes = {}) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** @param {string} symbol @param {Record<string, string | number>} [attributes] */
+const use = (symbol, attributes = {}) => svg('use', { href: `${sprite()}#${symbol}`, ...attributes });
+
+const sprite = () => document.documentElement.dataset.sprite ?? '/static/cards.svg';
+
+/**
+ * @param {string | null} card e.g. 'QH', null face down
+ * @param {{german: boolean, back: string, beside: boolean}} style `beside`: the suit stands beside the rank
+ */
+export function picture(card, style) {
+  const root = svg('svg', { viewBox: '0 0 250 350', class: 'paper', 'aria-hidden': 'true', focusable: 'false' });
+  root.append(...(card === null ? [use(`back-${style.back}`)] : front(card, style)));
+  return root;
+}
+
+/** @param {string} card @param {{german: boolean, beside: boolean}} style */
+function front(card, { german, beside }) {
+  const [rank, suit] = card;
+  const shown = german ? (/** @type {Record<string, string>} */ (GERMAN)[rank] ?? rank) : rank;
+  const court = 'JQK'.includes(rank);
+  const face = svg('g', { class: 'face' });
+  const plate = svg('circle', { class: 'plate', cx: 57, cy: 62, r: 54 });
+  const drawn = svg('g', { class: court ? 'court' : 'numbers' });
+  face.append(drawn, ...(court ? [plate] : []));
+  drawn.append(use(`${beside && court ? 'side' : 'face'}-${card}`));
+  const big = svg('g', { class: 'big' });
+  big.append(use(`suit-${suit}`, { width: 100, height: 100 }));
+  return [face, big, index(shown, suit, 'head'), index(shown, suit, 'foot')];
+}
+
+/** @param {string} rank @param {string} suit @param {string} end */
+function index(rank, suit, end) {
+  const corner = svg('g', { class: end });
+  const parts = svg('g', { class: 'index' });
+  const letter = svg('g', { class: 'rank' });
+  letter.append(use(`rank-${rank}`, { width: 90, height: 100 }));
+  const sign = svg('g', { class: 'suit' });
+  sign.append(use(`suit-${suit}`, { width: 100, height: 100 }));
+  parts.append(letter, sign);
+  corner.append(parts);
+  return corner;
+}
+
+/** The sign on an empty place: the rank that opens it. @param {string} mark */
+export function markPicture(mark) {
+  const root = svg('svg', { viewBox: '0 0 250 350', class: 'mark', 'aria-hidden': 'true', focusable: 'false' });
+  if (mark) root.append(use(`rank-${mark}`, { x: 80, y: 125, width: 90, height: 100 }));
+  return root;
+}

@@ -1,0 +1,57 @@
+// Dialogs: each closes by Escape, its cross, a click outside or the browser's Back, and gives the focus back.
+
+/** @param {string} id */
+const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
+
+/** The open dialog that put a step into the browser's history. @type {HTMLDialogElement | null} */
+let stepped = null;
+
+/**
+ * Opens a dialog of the page; resolves with the value of the button that closed it, '' for every other way out.
+ * @param {string} id
+ * @returns {Promise<string>}
+ */
+export function open(id) {
+  const box = dialog(id);
+  if (box.open) return Promise.resolve('');
+  for (const other of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (other).close('');
+  const back = document.activeElement;
+  box.returnValue = '';
+  box.showModal();
+  history.pushState({ dialog: id }, '');
+  stepped = box;
+  return new Promise((done) => {
+    box.addEventListener('close', () => done(closed(box, back)), { once: true });
+  });
+}
+
+/** @param {HTMLDialogElement} box @param {Element | null} back */
+function closed(box, back) {
+  if (stepped === box) {
+    stepped = null;
+    if (history.state?.dialog === box.id) history.back();
+  }
+  if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+  return box.returnValue;
+}
+
+addEventListener('popstate', () => {
+  const box = stepped;
+  stepped = null;
+  if (box?.open) box.close('');
+});
+
+for (const box of document.querySelectorAll('dialog')) {
+  box.addEventListener('pointerdown', (event) => {
+    if (event.target === box && outside(box, event)) box.close('');
+  });
+  for (const button of box.querySelectorAll('[data-close]')) {
+    button.addEventListener('click', () => box.close(/** @type {HTMLElement} */ (button).dataset.close));
+  }
+}
+
+/** @param {HTMLDialogElement} box @param {PointerEvent} event */
+function outside(box, event) {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+}

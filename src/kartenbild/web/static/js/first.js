@@ -1,0 +1,32 @@
+// The first page: the pictures of the games, and dealing.
+
+import './page.js';
+import { deal, dealName } from './deal.js';
+import { drawMiniature } from './miniature.js';
+import { given } from './words.js';
+
+for (const box of document.querySelectorAll('[data-picture]')) {
+  const element = /** @type {HTMLElement} */ (box);
+  drawMiniature(element, given('pictures')[element.dataset.picture ?? '']);
+}
+
+for (const form of document.querySelectorAll('form[data-game]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const element = /** @type {HTMLFormElement} */ (form);
+    const fields = new FormData(element);
+    const cards = String(fields.get('cards') ?? '').trim();
+    const said = /** @type {HTMLElement} */ (element.querySelector('.refusal'));
+    said.textContent = '';
+    const name = dealName(element.dataset.game ?? '', fields);
+    void deal(cards ? { deal: name, cards } : { deal: name }, (text) => (said.textContent = text));
+  });
+}
+
+// `kartenbild play DEAL` and shared links open this page with a deal's name; going back must not deal again.
+const wanted = new URLSearchParams(location.search).get('deal');
+if (wanted) {
+  history.replaceState(null, '', location.pathname);
+  const said = /** @type {HTMLElement} */ (document.querySelector('.refusal'));
+  void deal({ deal: wanted }, (text) => (said.textContent = text));
+}

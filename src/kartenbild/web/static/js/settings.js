@@ -1,0 +1,60 @@
+// The player's choices: kept by the server, shown at once as attributes of the page.
+
+import { ask, reason } from './api.js';
+import { given, word } from './words.js';
+
+/** @import { Settings } from './types.js' */
+
+/** @type {Settings} */
+let settings = given('settings');
+/** @type {((settings: Settings) => void)[]} */
+const listeners = [];
+
+export const current = () => settings;
+export const onChange = (/** @type {(settings: Settings) => void} */ listener) => listeners.push(listener);
+
+/** @param {Partial<Settings>} choice */
+export async function change(choice) {
+  const before = settings;
+  settings = { ...settings, ...choice };
+  show();
+  const answer = await ask('PUT', '/api/settings', settings).catch(() => ({ status: 0, body: null }));
+  if (answer.status >= 200 && answer.status < 300) return choice.language ? location.reload() : undefined;
+  settings = before;
+  show();
+  return tell(reason(answer, word('away')));
+}
+
+function show() {
+  const { dataset } = document.documentElement;
+  dataset.felt = settings.felt;
+  dataset.colours = settings.colours;
+  dataset.print = settings.large_print ? 'large' : 'normal';
+  for (const listener of listeners) listener(settings);
+  for (const field of fields()) fill(field);
+}
+
+/** @returns {(HTMLInputElement | HTMLSelectElement)[]} */
+const fields = () => [...document.querySelectorAll(/** @type {'input'} */ ('[data-setting]'))];
+
+/** @param {HTMLInputElement | HTMLSelectElement} field */
+function fill(field) {
+  const value = settings[/** @type {keyof Settings} */ (field.dataset.setting)];
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
+  else if (field instanceof HTMLInputElement) field.checked = field.value === value;
+  else field.value = String(value);
+}
+
+for (const field of fields()) {
+  field.addEventListener('change', () => {
+    const name = /** @type {keyof Settings} */ (field.dataset.setting);
+    const value = field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+    void change({ [name]: value });
+  });
+}
+
+/** @param {string} text */
+function tell(text) {
+  const line = document.querySelector('[data-said]');
+  if (line) line.textContent = text;
+}

@@ -1,0 +1,106 @@
+// The wire format of src/kartenbild/server/messages.py and the scene of src/kartenbild/rules/picture.py, for tsc only.
+
+export interface CardState { key: number; card: string | null }
+export interface PlaceState {
+  place: string;
+  role: 'tableau' | 'foundation' | 'stock' | 'waste';
+  label: string;
+  lifts: number;
+  cards: CardState[];
+}
+export interface MoveState { move: string; source: string; target: string; count: number; text: string }
+export interface Counter { id: string; label: string; value: number | null }
+export interface LastMove { move: string; source: string; target: string; keys: number[]; text: string }
+export interface TableState {
+  id: string;
+  deal: string;
+  game: string;
+  title: string;
+  variants: string[];
+  revision: number;
+  made: number;
+  can_undo: boolean;
+  can_redo: boolean;
+  status: 'playing' | 'won' | 'stuck';
+  seconds: number;
+  question: string | null;
+  confirm: string | null;
+  places: PlaceState[];
+  moves: MoveState[];
+  counters: Counter[];
+  last: LastMove | null;
+  said: string;
+}
+export interface Settings {
+  language: 'en' | 'de';
+  indices: 'english' | 'german';
+  colours: 'two' | 'four';
+  large_print: boolean;
+  left_handed: boolean;
+  back: '1' | '2' | '3';
+  felt: 'green' | 'blue' | 'grey' | 'dark';
+  sound: boolean;
+  keys: boolean;
+  confirm_deal: boolean;
+  animate: boolean;
+}
+
+export interface Stack { how: 'stack' }
+export interface Line {
+  how: 'line';
+  largest: number;
+  least: number;
+  covered: number;
+  room: number | null;
+  keep: number;
+}
+export interface Fan { how: 'fan'; largest: number; least: number; room: number; row: number; pivot: number }
+export interface Arc { how: 'arc'; radius: number; start: number; end: number; slots: number }
+export type Spread = Stack | Line | Fan | Arc;
+export interface Spot {
+  place: string;
+  x: number;
+  y: number;
+  spread: Spread;
+  share_x: number;
+  share_y: number;
+  turn: number;
+  mark: string;
+  quiet: boolean;
+}
+export interface Scene {
+  shape: 'wide' | 'tall';
+  width: number;
+  height: number;
+  spare_x: number;
+  spare_y: number;
+  spots: Spot[];
+  verbs: string[];
+}
+
+export interface Size { width: number; height: number }
+/** Where a card lies: the centre in pixels, its turn in degrees, its height in the pile of papers. */
+export interface Lie { x: number; y: number; turn: number; z: number; shown: boolean; clip: string }
+export interface Base { x: number; y: number; turn: number; mark: string; quiet: boolean }
+export interface Ring { x: number; y: number; radius: number }
+export interface Layout {
+  card: number;
+  large: boolean;
+  lies: Map<number, Lie>;
+  bases: Map<string, Base>;
+  rings: Ring[];
+}
+
+/** Cards picked up: the top `count` cards of a place. */
+export interface Lift { place: string; count: number }
+/** What is pointed at by the keyboard: a card by its seat, −1 for an empty place. */
+export interface Spotlight { place: string; seat: number }
+export interface View {
+  table: TableState;
+  scenes: Scene[];
+  settings: Settings;
+  lift: Lift | null;
+  targets: string[];
+  spotlight: Spotlight | null;
+  away: boolean;
+}

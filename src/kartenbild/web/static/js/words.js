@@ -1,0 +1,20 @@
+// The few words the page carries; everything else is said by the server.
+
+/** @type {{words: Record<string, string>, cards: Record<string, string>, [more: string]: any}} */
+const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{"words":{},"cards":{}}');
+
+/** What the server put into the page, by name. @param {string} name */
+export const given = (name) => data[name];
+
+/** A sentence of the page; ‹name› stands for an argument. @param {string} id @param {Record<string, string | number>} [args] */
+export function word(id, args = {}) {
+  const text = data.words[id];
+  if (text === undefined) throw new Error(`the page has no word ${id}`);
+  return text.replace(/‹(\w+)›/g, (_, name) => String(args[name] ?? ''));
+}
+
+/** A card's name as said, with a capital. @param {string} card */
+export function cardName(card) {
+  const name = data.cards[card];
+  return name[0].toUpperCase() + name.slice(1);
+}
