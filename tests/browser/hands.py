@@ -96,8 +96,7 @@ class Table:
         """The page shows just what the server has."""
         state = state or self.state()
         have = {place["place"]: [card["card"] or "" for card in place["cards"]] for place in state["places"]}
-        assert self.shown() == have
-        assert self.revision == state["revision"]
+        assert (self.revision, self.shown()) == (state["revision"], have)
 
     # --- Mouse ---
 
@@ -150,7 +149,7 @@ class Table:
         before = self.revision
         keyboard = self.page.keyboard
         if move.kind is Kind.SHIFT:
-            self._walk(lambda place: place == move.source, "ArrowRight")
+            self._walk(lambda place: place == move.source, self._way(move.source))
             for _ in range(move.count - 1):
                 keyboard.press("ArrowUp")
             keyboard.press("Enter")
@@ -166,6 +165,14 @@ class Table:
 
     def focused(self) -> str:
         return str(self.page.evaluate("document.activeElement.dataset.place ?? ''"))
+
+    def _way(self, wanted: str) -> str:
+        """The arrow that leads from pile to pile the shorter way round."""
+        places = self.page.evaluate("[...document.querySelectorAll('.place:not([hidden])')].map(p => p.dataset.place)")
+        if self.focused() not in places:
+            return "ArrowRight"
+        ahead = (places.index(wanted) - places.index(self.focused())) % len(places)
+        return "ArrowRight" if ahead <= len(places) / 2 else "ArrowLeft"
 
     def _walk(self, wanted: Any, key: str) -> None:
         for _ in range(40):

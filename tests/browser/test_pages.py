@@ -15,7 +15,8 @@ from browser.conftest import Visit
 from browser.hands import Table
 from kartenbild import words
 
-PAGES = ["/", "/games", "/statistics", "/settings", "/keys", "/table/none", "/nowhere", *(f"/rules/{g}" for g in kb.games())]
+PAGES = ["/", "/games", "/statistics", "/settings", "/keys", "/table/none", "/nowhere"]
+PAGES += [f"/rules/{game}" for game in kb.games()]
 DIALOGS = [
     "new-dialog",
     "restart-dialog",
@@ -128,8 +129,9 @@ def test_indices_stay_readable_on_a_small_phone(table: Callable[..., Table]) -> 
     assert min(sizes) >= 11
     hidden = played.page.evaluate(
         """[...document.querySelectorAll('.tableau')].flatMap(pile => {
-             const cards = [...pile.querySelectorAll('.card:not([data-card=""])')].map(card => card.getBoundingClientRect().top);
-             return cards.slice(1).map((top, i) => top - cards[i]);
+             const cards = [...pile.querySelectorAll('.card:not([data-card=""])')];
+             const tops = cards.map(card => card.getBoundingClientRect().top);
+             return tops.slice(1).map((top, i) => top - tops[i]);
            })"""
     )
     assert min(hidden) >= 11
