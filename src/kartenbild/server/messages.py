@@ -219,7 +219,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     left_handed: bool = False
     back: Literal["1", "2", "3"] = "1"
     felt: Literal["green", "blue", "grey", "dark"] = "green"
-    sound: bool = False
     keys: bool = True
     confirm_deal: bool = True
     animate: bool = True
