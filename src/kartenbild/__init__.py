@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-from kartenbild.rules.packs import BadCards
 from kartenbild.engine.deals import deal
 from kartenbild.engine.game import Game, IllegalMove
 from kartenbild.engine.listing import GameName, games
@@ -17,6 +16,9 @@ from kartenbild.engine.records import BadRecord
 from kartenbild.engine.records import read as read_record
 from kartenbild.engine.records import write as write_record
 from kartenbild.rules.names import BadName
+from kartenbild.rules.packs import BadCards
+from kartenbild.solver.solving import solve
+from kartenbild.solver.verdict import Verdict
 
 __all__ = [
     "BadCards",
@@ -26,8 +28,10 @@ __all__ = [
     "GameName",
     "IllegalMove",
     "Move",
+    "Verdict",
     "deal",
     "games",
     "read_record",
+    "solve",
     "write_record",
 ]

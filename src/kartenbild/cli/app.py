@@ -120,10 +120,12 @@ def solve(
     wanted = solving.wanted(deals, game, cards_file, lines)
     limits = solving.limits(seconds, nodes, memory)
     language = _language(lang) or _LOCALE
-    if proof is not None:
-        return solving.write_proof(wanted, proof, limits, language)
-    solving.show_verdicts(wanted, limits, jobs=solving.jobs(jobs), as_json=json, explain=explain, language=language)
-    return 0
+    if proof is not None and wanted.count != 1:
+        raise Complaint("cli-solve-one-proof")
+    last = solving.show_verdicts(
+        wanted, limits, jobs=solving.jobs(jobs), as_json=json, explain=explain, language=language
+    )
+    return 0 if proof is None or solving.write_proof(*last, proof, language) else 1
 
 
 @app.command(help=say("cli-command-games", _LOCALE))

@@ -20,9 +20,11 @@ from kartenbild.cli.explaining import explained
 from kartenbild.engine.deals import deal
 from kartenbild.rules import names
 from kartenbild.rules.packs import BadCards
+from kartenbild.solver import slots_proof
 from kartenbild.solver.many import Limits, Task, solve_all
+from kartenbild.solver.slots_proof import NoProof
 from kartenbild.solver.solving import DEFAULT_MEMORY_MB
-from kartenbild.solver.verdict import Verdict
+from kartenbild.solver.verdict import Outcome, Verdict
 from kartenbild.words import say
 
 _MOST_IN_RANGE = 10_000_000
@@ -140,8 +142,10 @@ def _lines_wanted(lines: str | None) -> tuple[int, int | None]:
     return int(first), int(last)
 
 
-def show_verdicts(wanted: Wanted, limits: Limits, *, jobs: int, as_json: bool, explain: bool, language: str) -> None:
-    """Solve and print each verdict as it comes; a progress line goes to stderr, on a terminal only."""
+def show_verdicts(
+    wanted: Wanted, limits: Limits, *, jobs: int, as_json: bool, explain: bool, language: str
+) -> tuple[Task, Verdict]:
+    """Solve and print each verdict as it comes, and return the last; progress goes to stderr, on a terminal only."""
     with closing(solve_all(wanted.tasks, limits, jobs)) as verdicts, _progress(wanted.count) as progress:
         bar = progress.add_task("", total=wanted.count)
         for task, verdict in verdicts:
@@ -149,6 +153,23 @@ def show_verdicts(wanted: Wanted, limits: Limits, *, jobs: int, as_json: bool, e
             print(_as_json(task, verdict) if as_json else _as_text(task, verdict, wanted.count, language), flush=True)
             if explain and verdict.moves:
                 print("\n".join(explained(deal(task.name, task.cards), verdict.moves, language)), flush=True)
+    return task, verdict
+
+
+def write_proof(task: Task, verdict: Verdict, file: Path, language: str) -> bool:
+    """Write the proof of a loss to the file and the formula it refutes beside it; False, and said, if none is known."""
+    game = deal(task.name, task.cards)
+    try:
+        if verdict.outcome != Outcome.LOST:
+            raise NoProof
+        formula = slots_proof.write_proof(game.tables, game.position, file)
+    except NoProof:
+        print(say("cli-solve-no-proof", language, deal=task.name), file=sys.stderr)
+        return False
+    except OSError as bad:
+        raise Complaint("cli-cannot-write", file=str(file), why=bad.strerror or str(bad)) from bad
+    print(say("cli-solve-proof", language, deal=task.name, proof=str(file), formula=str(formula)), file=sys.stderr)
+    return True
 
 
 def _as_json(task: Task, verdict: Verdict) -> str:

@@ -15,7 +15,21 @@ def _as_it_is(thing: _T) -> _T:
     return thing
 
 
-cclass = final = cfunc = ccall = inline = nogil = _as_it_is
+cclass = final = cfunc = ccall = inline = _as_it_is
+
+
+class _NoGil:
+    """`@cython.nogil` on a function, and `with cython.nogil:` around a part of one."""
+
+    def __call__(self, thing: _T) -> _T:
+        return thing
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+nogil = _NoGil()
 
 
 def exceptval(*_: Any, **__: Any) -> Callable[[_T], _T]:

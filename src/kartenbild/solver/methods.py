@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from kartenbild.rules.lowering import Tables
+from kartenbild.solver.general import DepthFirst, Playouts
+from kartenbild.solver.open_columns import OpenColumns
 from kartenbild.solver.search import Method
+from kartenbild.solver.slots import Slots
+from kartenbild.solver.tail_swap import TailSwap
 
-SPECIAL: list[Method] = []
+SPECIAL: list[Method] = [OpenColumns(), TailSwap(), Slots()]
 """Methods for some kinds of games; the first that fits is taken."""
 
-GENERAL: list[Method] = []
-"""Methods for any game."""
+GENERAL: list[Method] = [Playouts(), DepthFirst()]
+"""Methods for any game: wins are found soonest by chance, losses are proved only by going through everything."""
 
 
 def methods_for(tables: Tables) -> list[Method]:

@@ -16,7 +16,9 @@ class Search(Protocol):
     or on the machine's speed.
     """
 
-    nodes: int
+    @property
+    def nodes(self) -> int:
+        """What was spent so far."""
 
     def run(self, nodes: int) -> Outcome | None:
         """Go on for about so many nodes (a slice of some milliseconds does not hold the interpreter's lock).

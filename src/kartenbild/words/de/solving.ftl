@@ -28,3 +28,5 @@ cli-solve-lost = { $deal }: verloren, bewiesen ({ $nodes } Stellungen, { $second
 cli-solve-undecided = { $deal }: unentschieden innerhalb der Grenzen ({ $nodes } Stellungen, { $seconds } s, { $method })
 cli-explain-begin = { $deal }, ausgelegt aus: { $cards }
 cli-explain-move = { $number }. { $move } – { $text }
+cli-solve-proof = { $deal }: Der Beweis des Verlusts steht in { $proof }, die widerlegte Formel in { $formula }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }

@@ -28,3 +28,5 @@ cli-solve-lost = { $deal }: lost, proved ({ $nodes } nodes, { $seconds } s, { $m
 cli-solve-undecided = { $deal }: undecided within the limits ({ $nodes } nodes, { $seconds } s, { $method })
 cli-explain-begin = { $deal }, dealt from: { $cards }
 cli-explain-move = { $number }. { $move } – { $text }
+cli-solve-proof = { $deal }: the proof of the loss stands in { $proof }, the formula it refutes in { $formula }.
+cli-cannot-write = { $file } cannot be written: { $why }

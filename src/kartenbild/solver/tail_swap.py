@@ -1,0 +1,137 @@
+"""Solving by the tail-swap quotient: one pack in alternating colours beside a stock turned card by card.
+
+Two face-up cards of one rank and colour can exchange what lies on them, so it never matters who lies on whom.
+First a relaxation that proves many losses, then random depth-first searches that find most wins, then a complete one,
+with more random searches in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kartenbild import compiled
+from kartenbild.engine.position import Position
+from kartenbild.rules.lowering import Tables
+from kartenbild.solver import tail_swap_core
+from kartenbild.solver.tail_swap_layout import fits, layout
+from kartenbild.solver.tail_swap_line import Line
+from kartenbild.solver.verdict import Outcome
+
+Quotient: type[tail_swap_core.Quotient] = compiled.best(tail_swap_core.__name__).Quotient
+
+SAFE_HOME, KINGS_NEED, LATE_LAID, RELAXED = 1, 2, 4, 8
+ALL = SAFE_HOME | KINGS_NEED | LATE_LAID | RELAXED
+
+WON, LOST, FULL = 1, 2, 3
+SMALL_BITS, FIRST_BITS = 12, 14
+STATE_BYTES = 10
+
+URGENT_UNCOVERING = (2000, 2000, 500, 1000, 1000, 500, 100)
+EVEN = (1000, 1000, 1000, 1000, 1000, 1000, 100)
+
+
+class TailSwap:
+    """The method, for the games whose tables allow the quotient."""
+
+    name = "tail swap"
+
+    def fits(self, tables: Tables) -> bool:
+        return fits(tables)
+
+    def search(self, tables: Tables, position: Position, memory_mb: int) -> TailSwapSearch:
+        return TailSwapSearch(tables, position, memory_mb)
+
+
+class TailSwapSearch:
+    """A search from one position. `prunings`: those that are allowed; `restarts`: whether random searches are made."""
+
+    def __init__(
+        self, tables: Tables, position: Position, memory_mb: int, prunings: int = ALL, restarts: bool = True
+    ) -> None:
+        self._tables = tables
+        self._position = position
+        self._layout = layout(tables, position)
+        self._restarts = restarts
+        self._scarce = self._layout.recycles == 0
+        self._most_bits = largest_table(memory_mb)
+        self._quick = self._quotient(prunings & ~RELAXED, SMALL_BITS)
+        self._exact = self._quotient(prunings, min(FIRST_BITS, self._most_bits))
+        self._outcome: Outcome | None = None
+        self._winner = self._exact
+        self._jobs = self._plan()
+        self._job = next(self._jobs)
+
+    def _quotient(self, prunings: int, bits: int) -> tail_swap_core.Quotient:
+        now, may_fill = self._layout, bits in (SMALL_BITS, self._most_bits)
+        return Quotient(
+            now.king,
+            now.parents,
+            now.groups,
+            now.heights,
+            now.stock,
+            now.turned,
+            now.recycles,
+            prunings,
+            bits,
+            may_fill,
+        )
+
+    @property
+    def nodes(self) -> int:
+        return self._quick.visited() + self._exact.visited()
+
+    def run(self, nodes: int) -> Outcome | None:
+        """Go on for so many nodes."""
+        end = self.nodes + nodes
+        while self._outcome is None and self.nodes < end:
+            quotient, until = self._job
+            status = quotient.run(min(until, quotient.visited() + end - self.nodes))
+            self._judge(quotient, status)
+            if self._outcome is None and (quotient.visited() >= until or status == LOST):
+                self._job = next(self._jobs)
+        return self._outcome
+
+    def moves(self) -> list[int]:
+        line = Line(self._tables, self._position)
+        try:
+            line.follow(self._winner.path(), self._layout.stock)
+            line.finish()
+        finally:
+            line.back()
+        return line.codes
+
+    def _judge(self, quotient: tail_swap_core.Quotient, status: int) -> None:
+        if status == WON:
+            self._outcome, self._winner = Outcome.WON, quotient
+        elif status == LOST and quotient is self._exact:
+            self._outcome = Outcome.LOST
+        elif status == FULL and quotient is self._exact:
+            bits = quotient.bits() + 1
+            quotient.grow(bits == self._most_bits)
+
+    def _plan(self) -> Iterator[tuple[tail_swap_core.Quotient, int]]:
+        """Which quotient searches until how many nodes of its own, for ever."""
+        yield self._exact, 2
+        seeds = iter(range(1, 1 << 60))
+        share = 100_000
+        while True:
+            if self._restarts:
+                yield from self._random_searches(seeds, share)
+            yield self._exact, self._exact.visited() + 4 * share
+            share *= 2
+
+    def _random_searches(self, seeds: Iterator[int], share: int) -> Iterator[tuple[tail_swap_core.Quotient, int]]:
+        end = self._quick.visited() + share
+        weights, length = (EVEN, 3000) if self._scarce else (URGENT_UNCOVERING, 500)
+        while self._quick.visited() < end:
+            self._quick.restart(next(seeds), weights)
+            yield self._quick, self._quick.visited() + length
+            length += length // 32
+
+
+def largest_table(memory_mb: int) -> int:
+    """How many bits the table may grow to: while it is doubled the old one is still there."""
+    bits = FIRST_BITS
+    while (STATE_BYTES * 3 << bits) <= (memory_mb - 32) << 20:
+        bits += 1
+    return bits
