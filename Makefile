@@ -4,9 +4,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ANNOTATED := $(shell sed -n 's/^ *"\(kartenbild\/.*\.py\)",*$$/src\/\1/p' setup.py)
+ANNOTATED := $(shell sed -n 's/^ *"\(kartenbild\/.*\.py\)",$$/src\/\1/p' setup.py)
 
-.PHONY: play test check bench golden clean
+.PHONY: play test check bench bench-solver golden clean
 
 play: $(VENV)/installed
 	@$(BIN)/kartenbild play
@@ -20,6 +20,9 @@ check: $(VENV)/installed-for-tests
 bench: $(VENV)/installed-for-tests
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
+
+bench-solver: $(VENV)/installed-for-tests
+	$(BIN)/python bench/solver.py
 
 golden: $(VENV)/installed-for-tests
 	$(BIN)/python scripts/golden_deals.py > tests/golden/deals.txt

@@ -2,8 +2,8 @@
 
     python bench/engine.py [--lines N]
 
-For each game a position some moves into the deal is searched to a fixed number of decisions; every move of every line is
-made and taken back. The counts are the same in both builds, only the time differs.
+For each game a position some moves into the deal is searched to a fixed number of decisions; every move of every line
+is made and taken back. The counts are the same in both builds, only the time differs.
 """
 
 from __future__ import annotations

@@ -4,9 +4,10 @@
     python bench/solver.py --deals 1..1000 --seconds 60 --keep solver.jsonl
     python bench/solver.py --rows irmgard berlinerin+never --deals 1..200
 
-One row a game: won, lost, undecided; the share decided within 5 seconds of processor time; mean, median and 99th percentile
-of the processor time a deal (a deal that took longer than 5 seconds counts as 5 there); nodes a second; the most memory the
-process had. With --keep every verdict is written down at once, and a run that was broken off goes on where it was.
+One row a game: won, lost, undecided; the share decided within 5 seconds of processor time; mean, median and 99th
+percentile of the processor time a deal (a deal that took longer than 5 seconds counts as 5 there); nodes a second; the
+most memory the process had. With --keep every verdict is written down at once, and a run that was broken off goes on
+where it was.
 """
 
 from __future__ import annotations

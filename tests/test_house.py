@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from oracle import Oracle
 
 import kartenbild as kb
 from kartenbild.cli.app import app
+from oracle import Oracle
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "kartenbild"

@@ -14,8 +14,8 @@ from kartenbild.rules import names
 from kartenbild.rules.lowering import Tables, lower
 from kartenbild.rules.vocabulary import Foundation, Patience, Piles, Rows, Tableau
 
-DEALS = int(os.environ.get("KARTENBILD_SMALL_DEALS", "40"))
-"""How many small deals of each variant are searched through; the large campaigns set more."""
+DEALS = int(os.environ.get("KARTENBILD_SMALL_DEALS", "300"))
+"""How many small deals of each variant are searched through; fewer while working on them."""
 
 
 def patience_of(ruled: str) -> Patience:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kartenbild.rules.lowering import Tables
+from kartenbild.solver.fans import Fans
 from kartenbild.solver.general import DepthFirst, Playouts
 from kartenbild.solver.open_columns import OpenColumns
 from kartenbild.solver.search import Method
 from kartenbild.solver.slots import Slots
 from kartenbild.solver.tail_swap import TailSwap
 
-SPECIAL: list[Method] = [OpenColumns(), TailSwap(), Slots()]
+SPECIAL: list[Method] = [OpenColumns(), TailSwap(), Slots(), Fans()]
 """Methods for some kinds of games; the first that fits is taken."""
 
 GENERAL: list[Method] = [Playouts(), DepthFirst()]

@@ -80,6 +80,8 @@ _SUITS_FIRST = Weights(up=-3, own=-2, odd=18, loose=3, foot=4, deep=1)
 _FEET_FREE = Weights(up=-24, own=1, odd=33, loose=30, foot=-34, deep=13)
 _DIG = Weights(up=-15, own=-5, odd=26, loose=8, foot=30, deep=12)
 _UNTANGLE = Weights(up=-3, own=0, odd=1, loose=4, foot=3, deep=1)
+_EVEN = Weights(up=-3, own=-2, odd=4, loose=9, foot=-3, deep=2)
+_ROUGH = Weights(up=-30, own=0, odd=20, loose=40, foot=-30, deep=10)
 
 # Found by trying on deals of berlinerin: what one misses for long, another mostly finds soon. Nearly every loss is
 # small enough to be exhausted by the first round.
@@ -88,6 +90,8 @@ ROUNDS = (
     Round(_FEET_FREE, 2_000),
     Round(_DIG, 16_000),
     Round(_UNTANGLE, 16_000),
+    Round(_EVEN, 20_000),
+    Round(_ROUGH, 20_000),
     Round(_FEET_FREE, 50_000),
     Round(_SUITS_FIRST, 100_000),
     Round(_DIG, 100_000),
