@@ -197,9 +197,11 @@ def _arcs(patience: Patience, shape: Shape) -> Scene:
     ]
     for number, row in enumerate(rows):
         y, share = 0.85 + (number + 1) * pitch, (number + 1) / len(rows)
-        fan = Fan(0.36, 0.21, room, number)
+        # Fans of a short row share half of what it leaves free, so that the indices of long ones stay readable.
+        own = min(room * (1 + (longest - len(row)) / len(row) / 2), 2.25)
+        fan = Fan(0.36, 0.21, own, number)
         spots += [
-            bow.spot(place, (i - (len(row) - 1) / 2) * room, y, fan, share, mark) for i, (place, mark) in enumerate(row)
+            bow.spot(place, (i - (len(row) - 1) / 2) * own, y, fan, share, mark) for i, (place, mark) in enumerate(row)
         ]
     height = 0.85 + len(rows) * pitch + CARD / 2 + (0.15 if tall else 0.25)
     for i, (place, quiet) in enumerate(_supply(patience)):

@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 _TYPES = {
     ".css": "text/css",
@@ -31,7 +32,7 @@ class _File:
 
 
 @get("/static/{path:path}", sync_to_thread=True, include_in_schema=False)
-def static_file(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def static_file(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the table's own; browsers keep it and ask whether it is still the same."""
     file = _files().get(path.strip("/"))
     if file is None:

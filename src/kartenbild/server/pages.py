@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
+from litestar.params import FromPath
 
 from kartenbild import BadName, patiences
 from kartenbild.rules import names
@@ -23,13 +24,13 @@ from kartenbild.server.page_games import miniature, offered, scene_data, tables_
 from kartenbild.server.page_static import static_file
 from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
-from kartenbild.server.visitor import Visitor
+from kartenbild.server.visitor import Here, Kept, Visitor
 from kartenbild.store import Store
 from kartenbild.words import say
 
 
 @get("/", sync_to_thread=True, include_in_schema=False)
-def first_page(player: Visitor, store: Store) -> Response[str]:
+def first_page(player: Here, store: Kept) -> Response[str]:
     """Every game to choose, and the games under way."""
     games = offered(player.language)
     under_way = [table for table in tables_of(player, store) if table["status"] == "playing"]
@@ -38,7 +39,7 @@ def first_page(player: Visitor, store: Store) -> Response[str]:
 
 
 @get("/table/{table_id:str}", sync_to_thread=True, include_in_schema=False)
-def table_page(table_id: str, player: Visitor, store: Store) -> Response[str]:
+def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[str]:
     """A game at the table."""
     table = load(table_id, player, store)
     patience, name = table.game.tables.patience, table.game.deal_name
@@ -57,7 +58,7 @@ def table_page(table_id: str, player: Visitor, store: Store) -> Response[str]:
 
 
 @get("/rules/{deal:str}", sync_to_thread=True, include_in_schema=False)
-def rules_page(deal: str, player: Visitor) -> Response[str]:
+def rules_page(deal: FromPath[str], player: Here) -> Response[str]:
     """The rules of a game, with variants as they stand in a deal's name."""
     declared = patiences.declared()
     try:
@@ -77,7 +78,7 @@ def rules_page(deal: str, player: Visitor) -> Response[str]:
 
 
 @get("/statistics", sync_to_thread=True, include_in_schema=False)
-def statistics_page(player: Visitor, store: Store) -> Response[str]:
+def statistics_page(player: Here, store: Kept) -> Response[str]:
     """The player's figures."""
     declared = patiences.declared()
     lines = [
@@ -93,25 +94,25 @@ def statistics_page(player: Visitor, store: Store) -> Response[str]:
 
 
 @get("/games", sync_to_thread=True, include_in_schema=False)
-def games_page(player: Visitor, store: Store) -> Response[str]:
+def games_page(player: Here, store: Kept) -> Response[str]:
     """The player's tables, the won games kept as records, and the way in for a record."""
     return page("games.html", player, tables=tables_of(player, store), kept=_records(player, store), date=_date)
 
 
-@get("/settings", sync_to_thread=False, include_in_schema=False)
-def settings_page(player: Visitor) -> Response[str]:
+@get("/settings", sync_to_thread=True, include_in_schema=False)
+def settings_page(player: Here) -> Response[str]:
     """The player's choices, and the way to another browser."""
     return page("settings.html", player)
 
 
-@get("/keys", sync_to_thread=False, include_in_schema=False)
-def keys_page(player: Visitor) -> Response[str]:
+@get("/keys", sync_to_thread=True, include_in_schema=False)
+def keys_page(player: Here) -> Response[str]:
     """Every key."""
     return page("keys.html", player)
 
 
 @get("/{path:path}", sync_to_thread=False, include_in_schema=False)
-def no_page(path: str) -> None:
+def no_page(path: FromPath[str]) -> None:
     """An address that nobody gave out: said as a page, but to programs as programs are told."""
     if path.startswith("/api"):
         raise NotFoundException
@@ -137,8 +138,8 @@ def _records(player: Visitor, store: Store) -> list[dict[str, Any]]:
     return found
 
 
-def _date(stamp: float) -> str:
-    return datetime.fromtimestamp(stamp, UTC).strftime("%Y-%m-%d")
+def _date(stamp: float) -> date:
+    return datetime.fromtimestamp(stamp, UTC).date()
 
 
 def refused_page(request: Request[Any, Any, Any], refusal: Refusal) -> Response[str]:

@@ -198,3 +198,4 @@ web-script-picked-up-none = Aufgenommen. Im Augenblick nimmt sie kein Platz.
 web-script-put-back = Zurückgelegt.
 web-script-without-end = ohne Ende
 web-script-won-told = { $made } Züge, { $time } Minuten am Tisch.
+web-date = { DATETIME($date, dateStyle: "medium") }
