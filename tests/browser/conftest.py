@@ -64,7 +64,7 @@ class serving:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(timeout=10)
+        self.process.communicate(timeout=10)
 
 
 Visit = Callable[..., Any]
