@@ -6,11 +6,12 @@ from kartenbild.rules.lowering import Tables
 from kartenbild.solver.fans import Fans
 from kartenbild.solver.general import DepthFirst, Playouts
 from kartenbild.solver.open_columns import OpenColumns
+from kartenbild.solver.row_deals import RowDeals
 from kartenbild.solver.search import Method
 from kartenbild.solver.slots import Slots
 from kartenbild.solver.tail_swap import TailSwap
 
-SPECIAL: list[Method] = [OpenColumns(), TailSwap(), Slots(), Fans()]
+SPECIAL: list[Method] = [OpenColumns(), TailSwap(), RowDeals(), Slots(), Fans()]
 """Methods for some kinds of games; the first that fits is taken."""
 
 GENERAL: list[Method] = [Playouts(), DepthFirst()]

@@ -1,0 +1,181 @@
+"""Solving a patience in alternating colours whose stock is dealt row by row over the columns.
+
+A beam over the deals finds states in which the stock is empty; from there the tail-swap quotient is complete and says
+which of them are won. Beams follow each other, each with other weights and a little larger. A relaxation proves some
+positions lost at once; once the last row is dealt the quotient alone decides.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+from kartenbild import compiled
+from kartenbild.engine.kinds import Kind
+from kartenbild.engine.position import Position
+from kartenbild.rules.lowering import Redeal, Stock, Tables
+from kartenbild.solver import row_deals_core, tail_swap_core
+from kartenbild.solver.search import Search
+from kartenbild.solver.tail_swap import ALL, WON, search
+from kartenbild.solver.tail_swap_layout import alternates, heights, highest_rank, parents
+from kartenbild.solver.tail_swap_line import Line
+from kartenbild.solver.verdict import Outcome
+
+Core = row_deals_core.Beam
+Beam: type[Core] = compiled.best(row_deals_core.__name__).Beam
+Quotient: type[tail_swap_core.Quotient] = compiled.best(tail_swap_core.__name__).Quotient
+
+WEIGHTS = (10, 30, 12, 3, 20, 30)
+"""What a card home, one face down, a break in a column, a card needed soon under a break, an empty column count; the
+range of the random part."""
+SOON = 4
+"""How many of a suit's next ranks are needed soon."""
+LOWEST, HIGHEST = 0.6, 1.4
+"""What each weight is multiplied with, but in the first beam."""
+WIDTH, DEPTH, GROWTH = 14, 50, 1.25
+"""States kept at a deal and expansions for each in the first beams; every second beam their product grows."""
+ROOM = 1 << 15
+STATE_BYTES, ELSE_MB = 500, 12
+END_NODES, END_BITS = 300, 10
+
+
+class RowDeals:
+    """The method, for the games whose tables allow it."""
+
+    name = "row deals"
+
+    def fits(self, tables: Tables) -> bool:
+        """Such a tableau, a stock dealt in rows, no redeal, and a state without stock in 64 bits."""
+        return (
+            alternates(tables)
+            and tables.stock is Stock.ROW
+            and tables.redeal is Redeal.NOTHING
+            and len(tables.pack) < row_deals_core.NO_CARD
+            and _states(tables) < 1 << 64
+        )
+
+    def search(self, tables: Tables, position: Position, memory_mb: int) -> Search:
+        if not position.pile(tables.stock_place):
+            return search(tables, position, memory_mb)
+        return RowDealsSearch(tables, position, memory_mb)
+
+
+def _states(tables: Tables) -> int:
+    """At most how many states the columns and the foundations can make once the stock is empty."""
+    seats = -(-len(tables.pack) // max(1, tables.tableau)) + 1
+    foundations = 4 * tables.patience.packs
+    return math.prod([seats] * tables.tableau + [len(tables.patience.ranks) + 1] * foundations)
+
+
+class RowDealsSearch:
+    """A search from a position with rows still to be dealt; it finds wins, and losses that the relaxation proves."""
+
+    def __init__(self, tables: Tables, position: Position, memory_mb: int) -> None:
+        self._tables = tables
+        self._position = position
+        self._king = highest_rank(tables)
+        self._faces = [position.card(index) for index in range(len(tables.pack))]
+        self._parents = parents(tables)
+        columns = range(tables.tableau)
+        self._room = min(ROOM, max(64, (memory_mb - ELSE_MB << 20) // STATE_BYTES))
+        self._beam = Beam(
+            self._faces,
+            list(tables.lay[:52]),
+            self._king,
+            [position.pile(place) for place in columns],
+            [position.covered(place) for place in columns],
+            heights(tables, position),
+            rows(tables, position),
+            self._room,
+        )
+        self._dice = random.Random(0)
+        self._beams = 0
+        self._end_nodes = 0
+        self._final, self._end_path = 0, list[int]()
+        self._outcome: Outcome | None = Outcome.LOST if self._beam.lost() else None
+        self._begin()
+
+    @property
+    def nodes(self) -> int:
+        return self._beam.visited() + self._end_nodes
+
+    def run(self, nodes: int) -> Outcome | None:
+        """Go on for so many nodes, and what the ends of a beam take."""
+        end = self.nodes + nodes
+        while self._outcome is None and self.nodes < end:
+            if self._beam.run(self._beam.visited() + end - self.nodes):
+                self._try_ends()
+                self._begin()
+        return self._outcome
+
+    def moves(self) -> list[int]:
+        line = Line(self._tables, self._position)
+        try:
+            for move in self._beam.line(self._final):
+                self._follow(line, move)
+            end = Line(self._tables, self._position)
+            try:
+                end.follow(self._end_path, [])
+                end.finish()
+            finally:
+                end.back()
+        finally:
+            line.back()
+        return line.codes + end.codes
+
+    def _begin(self) -> None:
+        """Begin the next beam; of two that are equally large the second moves parts of runs as it likes."""
+        if self._outcome is not None:
+            return
+        factors = [self._dice.uniform(LOWEST, HIGHEST) if self._beams else 1 for _ in WEIGHTS]
+        weights = [max(1, round(weight * factor)) for weight, factor in zip(WEIGHTS, factors, strict=True)]
+        most = self._room / (WIDTH * DEPTH)
+        size = math.sqrt(max(min(GROWTH ** min(self._beams // 2, 100), most), 0.01))
+        width, depth = max(2, int(WIDTH * size)), max(2, int(DEPTH * size))
+        self._beam.begin(self._beams, [*weights, SOON], min(width, row_deals_core.WIDEST), depth, self._beams % 2 == 1)
+        self._beams += 1
+
+    def _try_ends(self) -> None:
+        for number in range(self._beam.finals()):
+            quotient = self._end(number)
+            if quotient.run(END_NODES) == WON:
+                self._outcome = Outcome.WON
+                self._final, self._end_path = number, quotient.path()
+            self._end_nodes += quotient.visited()
+            if self._outcome is not None:
+                return
+
+    def _end(self, number: int) -> tail_swap_core.Quotient:
+        columns, down, its_heights = self._beam.shape(number)
+        groups = [self._groups(column, hidden) for column, hidden in zip(columns, down, strict=True)]
+        return Quotient(self._king, self._parents, groups, its_heights, [], 0, 0, ALL, END_BITS, True)
+
+    def _groups(self, column: list[int], hidden: int) -> list[list[int]]:
+        """As `tail_swap_layout.groups`, of a column as indices."""
+        found: list[list[int]] = []
+        for seat, index in enumerate(column):
+            card = self._faces[index]
+            if seat > hidden and self._parents[card] >> found[-1][-1] & 1:
+                found[-1].append(card)
+            else:
+                found.append([card])
+        return found
+
+    def _follow(self, line: Line, move: int) -> None:
+        source, target = move >> 16 & 255, move >> 8 & 255
+        if move == row_deals_core.DEAL:
+            line.make(Kind.DEAL << 24)
+        elif target == row_deals_core.UP:
+            line.send_up(source)
+        else:
+            line.make(move)
+
+
+def rows(tables: Tables, position: Position) -> list[tuple[int, list[int]]]:
+    """For each deal to come its first column and its cards as indices."""
+    left = position.pile(tables.stock_place)
+    found: list[tuple[int, list[int]]] = []
+    while left:
+        row, left = left[: tables.tableau], left[tables.tableau :]
+        found.append(((tables.tableau - len(row)) // 2 if tables.last_row_centred else 0, row))
+    return found

@@ -1,0 +1,128 @@
+"""The beam over row deals and the complete search behind it, against brute force and on whole deals."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from small_alternating import Both, dealt, seeds, shrunken, wins
+
+import kartenbild as kb
+from kartenbild.engine.kinds import Kind
+from kartenbild.solver import row_deals_core, tail_swap_core
+from kartenbild.solver.row_deals import RowDeals, RowDealsSearch
+from kartenbild.solver.tail_swap import ALL, TailSwapSearch
+from kartenbild.solver.verdict import Outcome
+from oracle import solve_brute
+from ruled import EVERY_GAME, tables_of
+
+VARIANTS = ["irmgard", "irmgard+centre"]
+SHAPES = [(4, "CH"), (3, "CDHS")]
+DEAL = Kind.DEAL << 24
+
+
+def play_on(both: Both, seed: str, deals: int) -> None:
+    """Random moves with that many deals between them, and some after the last."""
+    dice = random.Random(seed)
+    while (moves := both.moves()) and not both.oracle.won:
+        if DEAL not in moves and dice.random() < 0.2:
+            return
+        move = DEAL if DEAL in moves and dice.random() < 0.3 else dice.choice(moves)
+        if move == DEAL and not deals:
+            return
+        deals -= move == DEAL
+        both.play(move)
+
+
+@pytest.mark.parametrize("ruled", VARIANTS)
+@pytest.mark.parametrize(("ranks", "suits"), SHAPES)
+def test_after_the_last_deal_as_brute_force_says(ruled: str, ranks: int, suits: str) -> None:
+    tables = shrunken(ruled, ranks, 3, (3, 1), suits)
+    seen = set()
+    for seed in seeds(80, f"end {ranks}"):
+        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
+        play_on(both, seed, 99)
+        truth = solve_brute(both.oracle, 20_000)
+        if truth is None or both.oracle.won:
+            continue
+        seen.add(truth)
+        for prunings in (0, ALL, *(ALL & ~(1 << bit) for bit in (0, 1, 3))):
+            search = TailSwapSearch(tables, both.position, 64, prunings, restarts=False)
+            assert search.run(10**6) == ("won" if truth else "lost"), (seed, prunings)
+            assert not truth or wins(tables, both.position, search.moves()), (seed, prunings)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("ruled", VARIANTS)
+@pytest.mark.parametrize(("ranks", "suits"), SHAPES)
+def test_between_deals_never_against_brute_force(ruled: str, ranks: int, suits: str) -> None:
+    tables = shrunken(ruled, ranks, 3, (3, 1), suits)
+    told = []
+    for seed in seeds(60, f"rows {ranks}"):
+        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
+        play_on(both, seed, random.Random(seed).randrange(8))
+        truth = solve_brute(both.oracle, 20_000)
+        if truth is None or both.oracle.won:
+            continue
+        search = RowDeals().search(tables, both.position, 64)
+        found = search.run(20_000)
+        told.append(found)
+        assert found in (None, "won" if truth else "lost"), seed
+        assert found is not Outcome.WON or wins(tables, both.position, search.moves()), seed
+    assert told.count(Outcome.WON) >= 10
+
+
+@pytest.mark.parametrize("ruled", VARIANTS)
+def test_wins_of_whole_deals_are_accepted_by_the_rules(ruled: str) -> None:
+    for number in range(1, 13):
+        game = kb.deal(f"{ruled}#{number}")
+        search = RowDeals().search(game.tables, game.position, 512)
+        assert search.run(100_000) is Outcome.WON, number
+        assert wins(game.tables, game.position, search.moves())
+
+
+def test_no_position_of_a_winning_line_is_called_lost() -> None:
+    for number in (13, 15, 16, 17):
+        game = kb.deal(f"irmgard#{number}")
+        search = RowDeals().search(game.tables, game.position, 64)
+        assert search.run(100_000) is Outcome.WON
+        for code in search.moves():
+            assert RowDeals().search(game.tables, game.position, 16).run(1) is not Outcome.LOST
+            game.position.make(code)
+
+
+def test_a_late_position_is_won_or_proved_lost() -> None:
+    """All rows dealt without a move: most such tables are lost, and that is told at once."""
+    told = []
+    for number in range(1, 9):
+        game = kb.deal(f"irmgard#{number}")
+        while not game.position.refusal(DEAL):
+            game.position.make(DEAL)
+        told.append(RowDeals().search(game.tables, game.position, 64).run(100_000))
+    assert Outcome.LOST in told
+    assert None not in told
+
+
+def test_slices_change_nothing() -> None:
+    game = kb.deal("irmgard#9")
+    whole, sliced = (RowDeals().search(game.tables, game.position, 64) for _ in range(2))
+    assert whole.run(10**6) is Outcome.WON
+    while sliced.run(311) is None:
+        pass
+    assert whole.nodes == sliced.nodes
+    assert whole.moves() == sliced.moves()
+
+
+def test_interpreted_and_compiled_visit_the_same_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kb.deal("irmgard#4")
+    compiled = RowDealsSearch(game.tables, game.position, 64)
+    monkeypatch.setattr("kartenbild.solver.row_deals.Beam", row_deals_core.Beam)
+    monkeypatch.setattr("kartenbild.solver.row_deals.Quotient", tail_swap_core.Quotient)
+    plain = RowDealsSearch(game.tables, game.position, 64)
+    assert compiled.run(10**6) is plain.run(10**6) is Outcome.WON
+    assert plain.nodes == compiled.nodes
+    assert plain.moves() == compiled.moves()
+
+
+def test_only_the_games_it_is_made_for() -> None:
+    assert [game for game in EVERY_GAME if RowDeals().fits(tables_of(game))] == ["irmgard"]
