@@ -6,6 +6,7 @@ import random
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from kartenbild import cards, patiences
 from kartenbild.engine.core import Position
@@ -16,7 +17,7 @@ from kartenbild.rules.vocabulary import Patience, Rows
 from oracle import Oracle
 
 
-def shrunken(ruled: str, ranks: int, columns: int, lengths: tuple[int, ...]) -> Tables:
+def shrunken(ruled: str, ranks: int, columns: int, lengths: tuple[int, ...], suits: str = "CDHS") -> Tables:
     """The tables of a patience with the lowest `ranks` ranks and so many columns, dealt in rows of these lengths."""
     declared = patiences.declared()
     name = names.parse(ruled, declared)
@@ -28,8 +29,9 @@ def shrunken(ruled: str, ranks: int, columns: int, lengths: tuple[int, ...]) -> 
         replace(
             patience,
             ranks=kept,
+            suits=suits,
             tableau=replace(patience.tableau, rows=(columns,), empty=kept[-1]),
-            foundations=(replace(up, fills=kept),),
+            foundations=(replace(up, fills=kept, count=patience.packs * len(suits)),),
             deal=Rows(lengths, patience.deal.face),
         )
     )
@@ -52,14 +54,14 @@ class Both:
         return room[: self.position.moves(room, True)].tolist()
 
 
-def dealt(ruled: str, tables: Tables, seed: str, **size: int) -> Both:
+def dealt(ruled: str, tables: Tables, seed: str, **size: Any) -> Both:
     order = list(tables.pack)
     random.Random(seed).shuffle(order)
     oracle = Oracle(ruled, [cards.name(card) for card in order], **size)
     return Both(tables, Position(tables, order), oracle)
 
 
-def wandered(ruled: str, tables: Tables, seed: str, **size: int) -> Both:
+def wandered(ruled: str, tables: Tables, seed: str, **size: Any) -> Both:
     """A deal, or every other time a position some random moves later."""
     both = dealt(ruled, tables, seed, **size)
     dice = random.Random(seed + " moves")

@@ -12,6 +12,7 @@ from kartenbild.solver import tail_swap_core
 from kartenbild.solver.tail_swap import ALL, SAFE_HOME, TailSwap, TailSwapSearch
 from kartenbild.solver.verdict import Outcome
 from oracle import solve_brute
+from positions import lay
 from ruled import EVERY_GAME, tables_of
 
 VARIANTS = ["", "+none", "+one", "+two"]
@@ -134,3 +135,10 @@ def test_a_pruning_can_be_turned_off_and_then_more_is_visited() -> None:
             total += search.nodes
         visited.append(total)
     assert visited[0] < visited[1]
+
+
+def test_a_table_laid_by_hand_that_is_too_large_is_undecided() -> None:
+    game = lay("irmgard-single", {f"T{i}": "" for i in range(1, 10)}, rest="S")
+    assert TailSwap().search(game.tables, game.position, 64).run(1000) is not Outcome.LOST
+    crowded = lay("irmgard-single", {"T1": "AC 3C 5C 7C 9C JC KC 2D 4D", "T2": "6D 8D TD QD AH 3H 5H"}, rest="W")
+    assert TailSwap().search(crowded.tables, crowded.position, 64).run(1000) in (Outcome.WON, Outcome.UNDECIDED, None)

@@ -13,21 +13,26 @@ from kartenbild import compiled
 from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import Tables
 from kartenbild.solver import tail_swap_core
+from kartenbild.solver.search import Search
 from kartenbild.solver.tail_swap_layout import fits, layout
 from kartenbild.solver.tail_swap_line import Line
 from kartenbild.solver.verdict import Outcome
 
-Quotient: type[tail_swap_core.Quotient] = compiled.best(tail_swap_core.__name__).Quotient
+Core = tail_swap_core.Quotient
+Quotient: type[Core] = compiled.best(tail_swap_core.__name__).Quotient
 
 SAFE_HOME, KINGS_NEED, LATE_LAID, RELAXED = 1, 2, 4, 8
 ALL = SAFE_HOME | KINGS_NEED | LATE_LAID | RELAXED
 
 WON, LOST, FULL = 1, 2, 3
 SMALL_BITS, FIRST_BITS = 12, 14
-STATE_BYTES = 10
+STATE_BYTES, ELSE_MB = 10, 40
 
-URGENT_UNCOVERING = (2000, 2000, 500, 1000, 1000, 500, 100)
-EVEN = (1000, 1000, 1000, 1000, 1000, 1000, 100)
+Job = tuple[Core, int]
+Manner = tuple[int, tuple[int, ...]]
+URGENT_UNCOVERING: Manner = (500, (2000, 2000, 500, 1000, 1000, 500, 100))
+EVEN: Manner = (3000, (1000, 1000, 1000, 1000, 1000, 1000, 100))
+"""How long the first random search is, and the weights that `Quotient.restart` takes."""
 
 
 class TailSwap:
@@ -38,8 +43,28 @@ class TailSwap:
     def fits(self, tables: Tables) -> bool:
         return fits(tables)
 
-    def search(self, tables: Tables, position: Position, memory_mb: int) -> TailSwapSearch:
+    def search(self, tables: Tables, position: Position, memory_mb: int) -> Search:
+        return search(tables, position, memory_mb)
+
+
+def search(tables: Tables, position: Position, memory_mb: int) -> Search:
+    """The search from a position; a table laid by hand may be too large for it, which then says so at once."""
+    try:
         return TailSwapSearch(tables, position, memory_mb)
+    except OverflowError:
+        return Undecidable()
+
+
+class Undecidable:
+    """The search of a position that the method cannot hold."""
+
+    nodes = 0
+
+    def run(self, nodes: int) -> Outcome | None:
+        return Outcome.UNDECIDED
+
+    def moves(self) -> list[int]:
+        return []
 
 
 class TailSwapSearch:
@@ -51,17 +76,16 @@ class TailSwapSearch:
         self._tables = tables
         self._position = position
         self._layout = layout(tables, position)
-        self._restarts = restarts
-        self._scarce = self._layout.recycles == 0
         self._most_bits = largest_table(memory_mb)
         self._quick = self._quotient(prunings & ~RELAXED, SMALL_BITS)
         self._exact = self._quotient(prunings, min(FIRST_BITS, self._most_bits))
         self._outcome: Outcome | None = None
         self._winner = self._exact
-        self._jobs = self._plan()
+        manner = EVEN if self._layout.recycles == 0 else URGENT_UNCOVERING
+        self._jobs = _plan(self._quick, self._exact, manner if restarts else None)
         self._job = next(self._jobs)
 
-    def _quotient(self, prunings: int, bits: int) -> tail_swap_core.Quotient:
+    def _quotient(self, prunings: int, bits: int) -> Core:
         now, may_fill = self._layout, bits in (SMALL_BITS, self._most_bits)
         return Quotient(
             now.king,
@@ -100,7 +124,7 @@ class TailSwapSearch:
             line.back()
         return line.codes
 
-    def _judge(self, quotient: tail_swap_core.Quotient, status: int) -> None:
+    def _judge(self, quotient: Core, status: int) -> None:
         if status == WON:
             self._outcome, self._winner = Outcome.WON, quotient
         elif status == LOST and quotient is self._exact:
@@ -109,29 +133,31 @@ class TailSwapSearch:
             bits = quotient.bits() + 1
             quotient.grow(bits == self._most_bits)
 
-    def _plan(self) -> Iterator[tuple[tail_swap_core.Quotient, int]]:
-        """Which quotient searches until how many nodes of its own, for ever."""
-        yield self._exact, 2
-        seeds = iter(range(1, 1 << 60))
-        share = 100_000
-        while True:
-            if self._restarts:
-                yield from self._random_searches(seeds, share)
-            yield self._exact, self._exact.visited() + 4 * share
-            share *= 2
 
-    def _random_searches(self, seeds: Iterator[int], share: int) -> Iterator[tuple[tail_swap_core.Quotient, int]]:
-        end = self._quick.visited() + share
-        weights, length = (EVEN, 3000) if self._scarce else (URGENT_UNCOVERING, 500)
-        while self._quick.visited() < end:
-            self._quick.restart(next(seeds), weights)
-            yield self._quick, self._quick.visited() + length
-            length += length // 32
+def _plan(quick: Core, exact: Core, manner: Manner | None) -> Iterator[Job]:
+    """Which quotient searches until how many nodes of its own, for ever; `manner` is that of random searches."""
+    yield exact, 2
+    seeds = iter(range(1, 1 << 60))
+    share = 100_000
+    while True:
+        if manner:
+            yield from _random_searches(quick, seeds, share, manner)
+        yield exact, exact.visited() + 4 * share
+        share *= 2
+
+
+def _random_searches(quick: Core, seeds: Iterator[int], share: int, manner: Manner) -> Iterator[Job]:
+    end = quick.visited() + share
+    length, weights = manner
+    while quick.visited() < end:
+        quick.restart(next(seeds), weights)
+        yield quick, quick.visited() + length
+        length += length // 32
 
 
 def largest_table(memory_mb: int) -> int:
     """How many bits the table may grow to: while it is doubled the old one is still there."""
     bits = FIRST_BITS
-    while (STATE_BYTES * 3 << bits) <= (memory_mb - 32) << 20:
+    while (STATE_BYTES * 3 << bits) < (memory_mb - ELSE_MB) << 20:
         bits += 1
     return bits

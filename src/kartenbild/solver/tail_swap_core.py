@@ -24,10 +24,6 @@ LAID_HOME = cython.declare(cython.int, 2)
 STOCK_LAID = cython.declare(cython.int, 3)
 STOCK_HOME = cython.declare(cython.int, 4)
 
-AWAY = cython.declare(cython.int, 0)
-BASE = cython.declare(cython.int, 1)
-LAID = cython.declare(cython.int, 2)
-
 SAFE_HOME = cython.declare(cython.int, 1)
 KINGS_NEED = cython.declare(cython.int, 2)
 LATE_LAID = cython.declare(cython.int, 4)
@@ -39,8 +35,8 @@ LOST = cython.declare(cython.int, 2)
 FULL = cython.declare(cython.int, 3)
 
 NEVER = cython.declare(cython.int, 0x7FFF)
-WIDTH = cython.declare(cython.int, 128)
-DEEP = cython.declare(cython.int, 128)
+WIDTH = cython.declare(cython.int, 192)
+DEEP = cython.declare(cython.int, 256)
 MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 ODD = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 ONE = cython.declare(cython.ulonglong, 1)
@@ -52,11 +48,12 @@ class Quotient:
     """One state, changed by moves, and the search from it.
 
     `king`: the highest rank. `parents`: for each card the cards it may lie on, as a mask. `groups`: for each column its
-    groups from the deepest, each a list of cards. `heights`: how many cards are home, for each suit. `stock`: waste and
+    groups from the deepest, each a list of cards. `heights`: for each suit how many cards its two
+    foundations hold; with one pack the second is full. `stock`: waste and
     stock in the order of turning; `turned`: how many of them are the waste. `recycles`: how many are left, -1 for
     without end. `prunings`: a bit for each that is allowed. `bits`: the table begins with 2 to the `bits` states,
     `may_fill`: and is to stay so, states pushing each other out.
-    Raises ValueError where a state needs more than 64 bits.
+    Raises OverflowError where a state needs more than 64 bits.
     """
 
     king: cython.int
@@ -71,14 +68,14 @@ class Quotient:
     group_cards: cython.uchar[::1]
     stock: cython.uchar[::1]
     level: cython.uchar[::1]
-    column_of: cython.uchar[::1]
-    depth_of: cython.uchar[::1]
-    where: cython.uchar[::1]
-    height: cython.uchar[::1]
+    copies: cython.uchar[::1]
+    low: cython.uchar[::1]
+    high: cython.uchar[::1]
     face_up: cython.uchar[::1]
     laid: cython.uchar[::1]
     level_weight: cython.ulonglong[::1]
-    height_weight: cython.ulonglong[::1]
+    low_weight: cython.ulonglong[::1]
+    high_weight: cython.ulonglong[::1]
 
     parents: cython.ulonglong[::1]
     depths: cython.uchar[::1]
@@ -123,18 +120,19 @@ class Quotient:
         self.latest = (max(recycles, 0) + 1) * (len(stock) + 1)
         self.prunings = prunings
         self.stock = bytearray([*stock, 0])
-        self.height = bytearray(heights)
-        self.mask = (1 << len(stock)) - 1
+        self.low = bytearray(min(pair) for pair in heights)
+        self.high = bytearray(max(pair) for pair in heights)
+        self.mask = (ONE << self.stock_size) - ONE
         self.time = 0 if self.unlimited else turned
         self.free = 0
         self.pending = 0
         self.hidden = sum(max(len(column) - 1, 0) for column in groups)
         self._lay_out(groups)
         self._weigh(groups)
-        self.table = self._zeros("Q", 1 << bits)
-        self.times = self._zeros("H", 1 << bits)
         self.shift = 64 - bits
         self.room = 1 << bits
+        self.table = self._zeros("Q", self.room)
+        self.times = self._zeros("H", self.room)
         self.stored = 0
         self.may_fill = may_fill
         self.lists = self._zeros("i", DEEP * WIDTH)
@@ -171,8 +169,8 @@ class Quotient:
         table, times = self.table, self.times
         self.shift -= 1
         self.room *= 2
-        self.table = self._zeros("Q", 1 << (64 - self.shift))
-        self.times = self._zeros("H", 1 << (64 - self.shift))
+        self.table = self._zeros("Q", self.room)
+        self.times = self._zeros("H", self.room)
         self.may_fill = last
         self.stored = 0
         self._move_all(table, times, len(table))
@@ -190,17 +188,11 @@ class Quotient:
     def _lay_out(self, groups):
         first = array("H")
         flat = bytearray()
-        self.column_of = bytearray(52)
-        self.depth_of = bytearray(52)
-        for column, its_groups in enumerate(groups):
+        for its_groups in groups:
             for level in range(self.deepest + 2):
                 first.append(len(flat))
                 if 0 < level <= len(its_groups):
                     flat.extend(its_groups[level - 1])
-            for depth, group in enumerate(its_groups, start=1):
-                for card in group:
-                    self.column_of[card] = column
-                    self.depth_of[card] = depth
         self.group_first = first
         self.group_cards = flat + b"\0"
         self.depths = bytearray(self.columns)
@@ -209,29 +201,37 @@ class Quotient:
         self.buried = 0
         self.room_for_king = False
         self.level = bytearray([len(column) for column in groups])
-        self.where = bytearray(52)
+        self.copies = bytearray(52)
         self.face_up = bytearray(30)
         self.laid = bytearray(30)
         for column in range(self.columns):
             self._open(column)
 
     def _weigh(self, groups):
-        weight = 1 << self.stock_size
+        weight: object = 1
+        key: object
+        for _ in range(self.stock_size):
+            weight += weight
         key = weight - 1
         self.level_weight = array("Q", bytes(8 * (self.columns + 1)))
-        self.height_weight = array("Q", bytes(8 * 4))
+        self.low_weight, self.high_weight = array("Q", bytes(8 * 4)), array("Q", bytes(8 * 4))
         for column, its_groups in enumerate(groups):
             self.level_weight[column] = weight & MASK64
             key += weight * len(its_groups)
             weight *= len(its_groups) + 1
         for suit in range(4):
-            self.height_weight[suit] = weight & MASK64
-            key += weight * self.height[suit]
+            self.low_weight[suit] = weight & MASK64
+            key += weight * self.low[suit]
+            weight *= self.king + 2
+            if self.low[suit] < self.high[suit] and self.high[suit] > self.king:
+                continue
+            self.high_weight[suit] = weight & MASK64
+            key += weight * self.high[suit]
             weight *= self.king + 2
         self.pending_weight = weight & MASK64
         weight *= 27 if self.unlimited else 1
         if weight > MASK64 or self.latest > 0xFFFF:
-            raise ValueError("this position does not fit into 64 bits")
+            raise OverflowError("this position does not fit into 64 bits")
         self.key = key
 
     # The state and its moves.
@@ -259,10 +259,8 @@ class Quotient:
             card: cython.int = self.group_cards[i]
             kind: cython.int = self._class(card)
             self.face_up[kind] += 1
-            if i == self.group_first[place]:
-                self.where[card] = BASE
-            else:
-                self.where[card] = LAID
+            if i > self.group_first[place]:
+                self.copies[card] += 1
                 self.laid[kind] += 1
 
     @cython.cfunc
@@ -280,8 +278,8 @@ class Quotient:
             card: cython.int = self.group_cards[i]
             kind: cython.int = self._class(card)
             self.face_up[kind] -= 1
-            self.where[card] = AWAY
             if i > self.group_first[place]:
+                self.copies[card] -= 1
                 self.laid[kind] -= 1
 
     @cython.cfunc
@@ -330,7 +328,7 @@ class Quotient:
     @cython.nogil
     @cython.exceptval(check=False)
     def _goes_up(self, card: cython.int) -> cython.bint:
-        return self.height[card // 13] == card % 13
+        return self.low[card // 13] == card % 13 or self.high[card // 13] == card % 13
 
     @cython.cfunc
     @cython.inline
@@ -352,17 +350,19 @@ class Quotient:
         suit: cython.int = card // 13
         rank: cython.int = card % 13
         red: cython.bint = suit == 1 or suit == 2
-        one: cython.int = self.height[0 if red else 1]
-        other: cython.int = self.height[3 if red else 2]
+        one: cython.int = self.low[0 if red else 1]
+        other: cython.int = self.low[3 if red else 2]
         lower: cython.int = one if one < other else other
-        return lower >= rank or (lower >= rank - 1 and self.height[3 - suit] >= rank - 2)
+        if self.low[suit] != rank:
+            return False
+        return lower >= rank or (lower >= rank - 1 and self.low[3 - suit] >= rank - 2)
 
     @cython.cfunc
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _set_laid(self, card: cython.int) -> cython.void:
-        self.where[card] = LAID
+        self.copies[card] += 1
         self.laid[self._class(card)] += 1
         if card % 13 == self.king:
             self.free -= 1
@@ -371,8 +371,8 @@ class Quotient:
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def _unset_laid(self, card: cython.int, where: cython.int) -> cython.void:
-        self.where[card] = where
+    def _unset_laid(self, card: cython.int) -> cython.void:
+        self.copies[card] -= 1
         self.laid[self._class(card)] -= 1
         if card % 13 == self.king:
             self.free += 1
@@ -381,13 +381,29 @@ class Quotient:
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def _set_home(self, card: cython.int, steps: cython.int) -> cython.void:
-        """Let the foundation grow by one step, or shrink by one."""
-        self.height[card // 13] += steps
-        if steps > 0:
-            self.key += self.height_weight[card // 13]
+    def _set_home(self, card: cython.int) -> cython.void:
+        """Let a foundation grow that takes the card; of two heights the higher where they are equal."""
+        suit: cython.int = card // 13
+        if self.high[suit] == card % 13:
+            self.high[suit] += 1
+            self.key += self.high_weight[suit]
         else:
-            self.key -= self.height_weight[card // 13]
+            self.low[suit] += 1
+            self.key += self.low_weight[suit]
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _unset_home(self, card: cython.int) -> cython.void:
+        """Undo `_set_home`: where both heights could have grown, the lower did, for else it would be the higher."""
+        suit: cython.int = card // 13
+        if self.low[suit] == card % 13 + 1:
+            self.low[suit] -= 1
+            self.key -= self.low_weight[suit]
+        else:
+            self.high[suit] -= 1
+            self.key -= self.high_weight[suit]
 
     @cython.cfunc
     @cython.inline
@@ -440,19 +456,18 @@ class Quotient:
             self._sink(which)
         elif kind == BASE_HOME:
             card = self._base(which)
-            self.where[card] = AWAY
             self.face_up[self._class(card)] -= 1
-            self._set_home(card, 1)
+            self._set_home(card)
             self._sink(which)
         elif kind == LAID_HOME:
-            self._unset_laid(which, AWAY)
+            self._unset_laid(which)
             self.face_up[self._class(which)] -= 1
-            self._set_home(which, 1)
+            self._set_home(which)
         else:
             self._take(which)
             card = self.stock[which]
             if kind == STOCK_HOME:
-                self._set_home(card, 1)
+                self._set_home(card)
             else:
                 self._set_laid(card)
                 self.face_up[self._class(card)] += 1
@@ -493,22 +508,22 @@ class Quotient:
             self.level[which] += 1
             card = self._base(which)
             self.level[which] -= 1
-            self._unset_laid(card, BASE)
+            self._unset_laid(card)
             self.face_up[self._class(card)] -= 1
             self._undo_sink(which)
         elif kind == BASE_HOME:
             self._undo_sink(which)
-            self._set_home(self._base(which), -1)
+            self._unset_home(self._base(which))
         elif kind == LAID_HOME:
             self._set_laid(which)
             self.face_up[self._class(which)] += 1
-            self._set_home(which, -1)
+            self._unset_home(which)
         else:
             card = self.stock[which]
             if kind == STOCK_HOME:
-                self._set_home(card, -1)
+                self._unset_home(card)
             else:
-                self._unset_laid(card, AWAY)
+                self._unset_laid(card)
                 self.face_up[self._class(card)] -= 1
             self.mask ^= ONE << which
             self.key += ONE << which
@@ -527,7 +542,6 @@ class Quotient:
         if self.level[column] > 1:
             self.hidden += 1
         card: cython.int = self._base(column)
-        self.where[card] = BASE
         self.face_up[self._class(card)] += 1
 
     # Searching.
@@ -545,13 +559,17 @@ class Quotient:
     def _kings_need(self) -> cython.bint:
         """Whether one more emptied column could be of use to a king."""
         suit: cython.int
-        needy: cython.int = 0
+        column: cython.int
+        card: cython.int
+        needy: cython.int = -self.free
         for suit in range(4):
-            card: cython.int = 13 * suit + self.king
-            if self.height[suit] > self.king or self.where[card] == LAID or self.depth_of[card] == 1:
-                continue
-            needy += 1
-        return needy > self.free
+            card = 13 * suit + self.king
+            needy += (self.low[suit] <= self.king) + (self.high[suit] <= self.king) - self.copies[card]
+        for column in range(self.columns):
+            card = self.group_cards[self.group_first[column * (self.deepest + 2) + 1]]
+            if self.level[column] and card % 13 == self.king:
+                needy -= 1
+        return needy > 0
 
     @cython.cfunc
     @cython.nogil
@@ -580,10 +598,9 @@ class Quotient:
                 if self._goes_up(card) and self._safe(card) and self._bare(card):
                     return BASE_HOME << 8 | column
         for suit in range(4):
-            if self.height[suit] <= self.king:
-                card = 13 * suit + self.height[suit]
-                if self.where[card] == LAID and self._safe(card) and self._bare(card):
-                    return LAID_HOME << 8 | card
+            card = 13 * suit + self.low[suit]
+            if self.low[suit] <= self.king and self.copies[card] and self._safe(card) and self._bare(card):
+                return LAID_HOME << 8 | card
         for seat in range(self.stock_size):
             if (self.mask >> seat) & ONE:
                 card = self.stock[seat]
@@ -619,12 +636,20 @@ class Quotient:
                     found += 1
         found = self._list_stock(out, found)
         for suit in range(4):
-            if self.height[suit] <= self.king:
-                card = 13 * suit + self.height[suit]
-                if self.where[card] == LAID and self._bare(card) and self._timely(LAID_HOME, card):
-                    self.lists[out + found] = LAID_HOME << 8 | card
-                    found += 1
+            found = self._list_laid(out, found, suit, self.low[suit])
+            if self.high[suit] != self.low[suit]:
+                found = self._list_laid(out, found, suit, self.high[suit])
         return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_laid(self, out: cython.int, found: cython.int, suit: cython.int, rank: cython.int) -> cython.int:
+        card: cython.int = 13 * suit + rank
+        if rank > self.king or not self.copies[card] or not self._bare(card) or not self._timely(LAID_HOME, card):
+            return found
+        self.lists[out + found] = LAID_HOME << 8 | card
+        return found + 1
 
     @cython.cfunc
     @cython.nogil
@@ -700,13 +725,15 @@ class Quotient:
             self.buried = self.time % (self.stock_size + 1)
         self.up = 0
         for card in range(52):
-            if self.where[card] != AWAY:
+            if self.copies[card]:
                 self.up |= ONE << card
         for suit in range(4):
-            self.reach[suit] = self.height[suit]
+            self.reach[suit] = self.high[suit] if self.high[suit] <= self.king else self.low[suit]
         for column in range(self.columns):
             self.depths[column] = self.level[column]
-        while changed and full < 4:
+            if self.level[column]:
+                self.up |= ONE << self._base(column)
+        while changed:
             changed = self._relaxed_columns()
             changed = self._relaxed_stock() or changed
             full = 0
@@ -717,7 +744,20 @@ class Quotient:
                 if self.reach[suit] > self.king:
                     full += 1
                     self.room_for_king = True
-        return full < 4
+            if full == 4 and self._all_relaxed():
+                return False
+        return True
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _all_relaxed(self) -> cython.bint:
+        column: cython.int
+        for column in range(self.columns):
+            if self.depths[column] > 1:
+                return False
+        return self.buried == 0
 
     @cython.cfunc
     @cython.nogil

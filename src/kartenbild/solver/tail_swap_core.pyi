@@ -8,7 +8,7 @@ class Quotient:
         king: int,
         parents: Sequence[int],
         groups: Sequence[Sequence[Sequence[int]]],
-        heights: Sequence[int],
+        heights: Sequence[tuple[int, int]],
         stock: Sequence[int],
         turned: int,
         recycles: int,

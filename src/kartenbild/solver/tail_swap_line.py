@@ -21,6 +21,7 @@ class Line:
         self.position = position
         self.codes: list[int] = []
         self._tokens: list[int] = []
+        self._left = [len(groups(tables, position, place)) for place in range(tables.tableau)]
 
     def follow(self, path: Iterable[int], stock: list[int]) -> None:
         """Make the quotient's moves; `stock` names the cards their seats mean."""
@@ -28,20 +29,27 @@ class Line:
             kind, which = move >> 8, move & 255
             if kind == UNCOVER:
                 self._lay(which, len(groups(self.tables, self.position, which)[-1]))
+                self._left[which] -= 1
             elif kind == BASE_HOME:
-                self._home(groups(self.tables, self.position, which)[-1][0])
+                self.send_up(which, len(groups(self.tables, self.position, which)[-1]) - 1)
+                self._left[which] -= 1
             elif kind == LAID_HOME:
-                self._home(which)
-            elif kind == STOCK_LAID:
-                self._turn_to(stock[which])
-                self._lay(self.tables.waste_place, 1)
+                self.send_up(*self._where_laid(which))
             else:
-                self._home(stock[which])
+                self._turn_to(stock[which])
+                if kind == STOCK_LAID:
+                    self._lay(self.tables.waste_place, 1)
+                else:
+                    self.send_up(self.tables.waste_place)
 
     def finish(self) -> None:
         """With all cards uncovered: the lowest card that is missing can always go up."""
         for card in sorted(self._missing(), key=cards.rank):
-            self._home(card)
+            place = self._topped_by(card)
+            if place is None:
+                self._turn_to(card)
+                place = self.tables.waste_place
+            self.send_up(place)
 
     def back(self) -> None:
         """Take the line back; `codes` stay."""
@@ -49,10 +57,11 @@ class Line:
             self.position.unmake(code, token)
 
     def _missing(self) -> list[int]:
-        places = [*range(self.tables.tableau), self.tables.stock_place, self.tables.waste_place]
+        places = [*range(self.tables.tableau), *range(self.tables.stock_place, len(self.tables.place_names))]
         return [card for place in places for card in pile(self.position, place)]
 
-    def _make(self, code: int) -> None:
+    def make(self, code: int) -> None:
+        """Make one legal move."""
         assert not self.position.refusal(code), f"the quotient led to an illegal move {code:#x}"
         self.codes.append(code)
         self._tokens.append(self.position.make(code))
@@ -62,23 +71,28 @@ class Line:
         return next(code for code in codes if not self.position.refusal(code))
 
     def _lay(self, source: int, count: int) -> None:
-        self._make(self._first_legal(source, range(self.tables.tableau), count))
+        self.make(self._first_legal(source, range(self.tables.tableau), count))
 
-    def _home(self, card: int) -> None:
-        source = self._bared(card)
+    def send_up(self, source: int, above: int = 0) -> None:
+        """Send a card up after what lies on it, `above` cards, went to another card of its rank and colour."""
+        if above:
+            self._lay(source, above)
         ups = (place for first, count in self.tables.groups for place in range(first, first + count))
-        self._make(self._first_legal(source, ups, 1))
+        self.make(self._first_legal(source, ups, 1))
 
-    def _bared(self, card: int) -> int:
-        """Where the card lies, after what lay on it went to the other card of its rank and colour."""
+    def _where_laid(self, card: int) -> tuple[int, int]:
+        """The column where the card is laid, not the base of what is left of it, and how many cards are on it."""
         for place in range(self.tables.tableau):
-            its_pile = pile(self.position, place)
-            if card in its_pile:
-                if its_pile[-1] != card:
-                    self._lay(place, len(its_pile) - 1 - its_pile.index(card))
+            run = (groups(self.tables, self.position, place) or [[]])[-1]
+            if card in run[1 if self._left[place] else 0 :]:
+                return place, len(run) - 1 - run.index(card)
+        raise AssertionError(f"the card {cards.name(card)} is not laid anywhere")
+
+    def _topped_by(self, card: int) -> int | None:
+        for place in range(self.tables.tableau):
+            if pile(self.position, place)[-1:] == [card]:
                 return place
-        self._turn_to(card)
-        return self.tables.waste_place
+        return None
 
     def _turn_to(self, card: int) -> None:
         """Turn, and recycle where need be, until the card is the waste's top."""
@@ -87,10 +101,10 @@ class Line:
             return
         if card in waste:
             self._turn(len(stock))
-            self._make(Kind.RECYCLE << 24)
+            self.make(Kind.RECYCLE << 24)
             stock = waste + stock
         self._turn(stock.index(card) + 1)
 
     def _turn(self, times: int) -> None:
         for _ in range(times):
-            self._make(Kind.TURN << 24)
+            self.make(Kind.TURN << 24)
