@@ -109,6 +109,7 @@ class Fans:
     """The method for every game of this kind."""
 
     name = "fans"
+    version = 1
 
     def fits(self, tables: Tables) -> bool:
         """Whether the rules are those that this method knows: see the conditions one by one below."""

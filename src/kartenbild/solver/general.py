@@ -32,6 +32,7 @@ class DepthFirst:
     """The complete search through all positions."""
 
     name = "depth-first"
+    version = 1
 
     def fits(self, tables: Tables) -> bool:
         return True
@@ -44,6 +45,7 @@ class Playouts:
     """Greedy games at random, over and over: strong where wins are many, silent about losses."""
 
     name = "playouts"
+    version = 1
 
     def fits(self, tables: Tables) -> bool:
         return True

@@ -104,6 +104,7 @@ class OpenColumns:
     """The method."""
 
     name = "open columns"
+    version = 1
 
     def __init__(self) -> None:
         self._grounds = Kept(Ground)

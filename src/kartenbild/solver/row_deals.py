@@ -43,6 +43,7 @@ class RowDeals:
     """The method, for the games whose tables allow it."""
 
     name = "row deals"
+    version = 1
 
     def fits(self, tables: Tables) -> bool:
         """Such a tableau, a stock dealt in rows, no redeal, and a state without stock in 64 bits."""

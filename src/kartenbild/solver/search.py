@@ -32,9 +32,14 @@ class Search(Protocol):
 
 
 class Method(Protocol):
-    """A way of solving that fits some games, chosen by what their tables say, not by their names."""
+    """A way of solving that fits some games, chosen by what their tables say, not by their names.
+
+    `version`: raised whenever outcomes or node counts at fixed limits change, so that figures that were kept can be
+    told from those that would come out now.
+    """
 
     name: str
+    version: int
 
     def fits(self, tables: Tables) -> bool: ...
 

@@ -68,6 +68,7 @@ class Slots:
     """The method for games without a tableau whose piles take cards from a waste in a known order."""
 
     name = "slots"
+    version = 1
 
     def fits(self, tables: Tables) -> bool:
         return fits(tables)

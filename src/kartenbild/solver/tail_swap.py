@@ -39,6 +39,7 @@ class TailSwap:
     """The method, for the games whose tables allow the quotient."""
 
     name = "tail swap"
+    version = 1
 
     def fits(self, tables: Tables) -> bool:
         return fits(tables)
