@@ -144,6 +144,15 @@ def rules(game: Game, /, *, lang: Lang = None) -> int:
     return 0
 
 
+@app.command(help=say("cli-command-today", _LOCALE))
+def today(game: Annotated[str | None, _told("cli-help-today-game")] = None, /, *, lang: Lang = None) -> int:
+    from kartenbild.cli.today import today_lines
+
+    for line in today_lines(game, _language(lang) or _LOCALE):
+        print(line, flush=True)
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and end the process.
 
