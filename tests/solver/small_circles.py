@@ -1,4 +1,4 @@
-"""Shrunken circles: the declaration with fewer ranks, suits or packs, and a search that leaves nothing out."""
+"""Shrunken circles: the declaration with fewer ranks, suits or packs."""
 
 from __future__ import annotations
 
@@ -45,44 +45,6 @@ def random_position(tables: Tables, seed: int, most_moves: int) -> Position:
         if legal:
             position.make(legal[-1] if chance.random() < 0.4 else chance.choice(legal))
     return position
-
-
-def won(tables: Tables, position: Position) -> bool:
-    return not position.pile(tables.stock_place) and not position.pile(tables.waste_place)
-
-
-def can_be_won(tables: Tables, position: Position, limit: int) -> bool | None:
-    """By trying every move everywhere; None where more than `limit` positions were met."""
-    room = array("i", bytes(4 * position.most_moves()))
-
-    def legal() -> list[int]:
-        return room[: position.moves(room, True)].tolist()
-
-    seen = {position.key()}
-    path: list[tuple[int, int]] = []
-    waiting = [legal()]
-    found: bool | None = won(tables, position)
-    while waiting and not found:
-        if not waiting[-1]:
-            waiting.pop()
-            if path:
-                position.unmake(*path.pop())
-            continue
-        move = waiting[-1].pop()
-        token = position.make(move)
-        if position.key() in seen:
-            position.unmake(move, token)
-            continue
-        seen.add(position.key())
-        path.append((move, token))
-        found = won(tables, position)
-        waiting.append(legal())
-        if len(seen) > limit:
-            found = None
-            break
-    while path:
-        position.unmake(*path.pop())
-    return found
 
 
 def endgame(unlimited: Tables, tables: Tables, seed: int, most_cards: int) -> Position:

@@ -1,4 +1,4 @@
-"""Small games of fans and the plain truth about them, for `test_fans` and larger campaigns by hand."""
+"""Small games of fans, for `test_fans` and larger campaigns by hand."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import dataclasses
 import random
 from array import array
 from dataclasses import dataclass
+
+from small_games import replays
 
 from kartenbild import patiences
 from kartenbild.engine.core import Position
@@ -85,56 +87,11 @@ def every(position: Position) -> list[int]:
     return room[: position.moves(room, False)].tolist()
 
 
-def is_won(tables: Tables, position: Position) -> bool:
-    """Whether nothing lies any more."""
-    return not any(position.pile(place) for place in [*range(tables.tableau), tables.stock_place])
-
-
-def truth(tables: Tables, position: Position, limit: int) -> bool | None:
-    """Whether it can be won, by visiting every position; None where there are more than `limit`."""
-    seen = {position.key()}
-    made: list[tuple[int, int]] = []
-    waiting = [every(position)]
-    while waiting:
-        if is_won(tables, position):
-            while made:
-                position.unmake(*made.pop())
-            return True
-        if not waiting[-1]:
-            waiting.pop()
-            if made:
-                position.unmake(*made.pop())
-            continue
-        move = waiting[-1].pop()
-        token = position.make(move)
-        if position.key() in seen:
-            position.unmake(move, token)
-            continue
-        seen.add(position.key())
-        made.append((move, token))
-        waiting.append(every(position))
-        if len(seen) > limit:
-            while made:
-                position.unmake(*made.pop())
-            return None
-    return False
-
-
-def replayed(tables: Tables, position: Position, moves: list[int]) -> bool:
-    """Whether the moves are legal one by one and win."""
-    after = copy_of(tables, position)
-    for move in moves:
-        if after.refusal(move):
-            return False
-        after.make(move)
-    return is_won(tables, after)
-
-
 def verdict(tables: Tables, position: Position, prunings: int = ALL_PRUNINGS, nodes: int = 200_000) -> Outcome | None:
     """What the complete search says; a win is replayed."""
     search = LayoutSearch(tables, position, 16, prunings)
     outcome = None
     while outcome is None and search.nodes < nodes:
         outcome = search.run(10_000)
-    assert outcome is not Outcome.WON or replayed(tables, position, search.moves())
+    assert outcome is not Outcome.WON or replays(tables, position, search.moves())
     return outcome

@@ -8,7 +8,8 @@ import random
 from collections import Counter
 
 import pytest
-from small_fans import SIZES, Size, dealt, replayed, shrunk, truth, verdict
+from small_fans import SIZES, Size, dealt, shrunk, verdict
+from small_games import exhausted, replays
 
 from kartenbild import cards, patiences
 from kartenbild.engine.core import Position
@@ -54,7 +55,7 @@ _TRUTHS: dict[int, bool | None] = {}
 def truths(seed: int, tables: Tables, position: Position) -> bool | None:
     """The truth of the deals without gatherings, found once."""
     if seed not in _TRUTHS:
-        _TRUTHS[seed] = truth(tables, position, MOST)
+        _TRUTHS[seed] = exhausted(tables, position, MOST)
     return _TRUTHS[seed]
 
 
@@ -63,7 +64,7 @@ def test_fans_built_by_other_suits_are_decided_as_by_brute_force(by: By) -> None
     found: Counter[tuple[bool | None, Outcome | None]] = Counter()
     for seed, tables in small_deals(110, gathers=0, by=by):
         position = dealt(tables, seed)
-        told = truth(tables, position, MOST)
+        told = exhausted(tables, position, MOST)
         for prunings in (ALL_PRUNINGS, 0):
             found[told, verdict(tables, position, prunings)] += 1
     assert not found[True, Outcome.LOST] and not found[False, Outcome.WON]
@@ -93,8 +94,8 @@ def test_with_gatherings_left_wins_replay_and_losses_are_true(gathers: int) -> N
         position = dealt(tables, seed)
         search = GatheringSearch(tables, position)
         outcome = search.run(4_000)
-        assert outcome is not Outcome.WON or replayed(tables, position, search.moves())
-        told = truth(tables, position, MOST) if outcome is Outcome.LOST or seed % 4 == 0 else None
+        assert outcome is not Outcome.WON or replays(tables, position, search.moves())
+        told = exhausted(tables, position, MOST) if outcome is Outcome.LOST or seed % 4 == 0 else None
         found[told, outcome] += 1
     assert not found[True, Outcome.LOST] and not found[False, Outcome.WON]
     assert sum(count for (_, outcome), count in found.items() if outcome is Outcome.WON) > 150
@@ -104,13 +105,13 @@ def test_walking_through_everything_is_brute_force() -> None:
     found: Counter[tuple[bool | None, bool | None]] = Counter()
     for seed, tables in small_deals(66, gathers=1):
         position = dealt(tables, seed)
-        told = truth(tables, position, 1_000)
+        told = exhausted(tables, position, 1_000)
         if told is None:
             continue
         walk = Exhausting(tables, position)
         walk.granted = 10**9
         list(walk.play())
-        assert not walk.outcome or replayed(tables, position, walk.moves)
+        assert not walk.outcome or replays(tables, position, walk.moves)
         found[told, walk.outcome] += 1
     assert set(found) == {(True, True), (False, False)}
 

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 import small_circles as small
+from small_games import exhausted, won
 
 from kartenbild.engine.core import Position
 from kartenbild.engine.deals import deal
@@ -42,7 +43,7 @@ def replay(tables: Tables, position: Position, moves: list[int]) -> None:
     for move in moves:
         assert position.refusal(move) == 0
         made.append((move, position.make(move)))
-    assert small.won(tables, position)
+    assert won(tables, position)
     for move, token in reversed(made):
         position.unmake(move, token)
 
@@ -54,7 +55,7 @@ def test_agrees_with_a_search_that_leaves_nothing_out(words: tuple[str, ...]) ->
         tables = small.shrunken(PATIENCE, words, *shape)
         for seed in range(deals):
             position = small.random_position(tables, seed, 30 * (seed % 2))
-            truth = small.can_be_won(tables, position, 6_000)
+            truth = exhausted(tables, position, 6_000)
             if truth is not None:
                 closed += 1
                 assert (agreed(tables, position, seed) is Outcome.WON) == truth
@@ -67,7 +68,7 @@ def test_agrees_in_endgames(words: tuple[str, ...]) -> None:
     tables, unlimited = (small.shrunken(PATIENCE, each, *shape) for each in (words, ("unlimited", words[1])))
     for seed in range(12):
         position = small.endgame(unlimited, tables, seed, 14)
-        truth = small.can_be_won(tables, position, 10_000)
+        truth = exhausted(tables, position, 10_000)
         outcome = agreed(tables, position, seed)
         assert truth is None or (outcome is Outcome.WON) == truth
 

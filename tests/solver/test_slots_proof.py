@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import small_circles as small
+from small_games import exhausted
 
 from kartenbild.engine.deals import deal
 from kartenbild.patiences.grosser_kreis import PATIENCE
@@ -19,7 +20,7 @@ def test_every_loss_of_a_small_pack_has_a_proof_that_holds(passes: str, waste: s
     tables = small.shrunken(PATIENCE, (passes, waste), 4, "CD", 2)
     for seed in range(30):
         position = small.random_position(tables, seed, 30 * (seed % 2))
-        if small.can_be_won(tables, position, 100_000):
+        if exhausted(tables, position, 100_000):
             with pytest.raises(NoProof):
                 write_proof(tables, position, tmp_path / "loss.lrat")
             assert not list(tmp_path.iterdir())
