@@ -10,13 +10,11 @@ from litestar import Request, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from kartenbild.patiences import declared
-from kartenbild.rules import names
 from kartenbild.server.attempts import Attempts
 from kartenbild.server.describe import CHANGING, refusals
 from kartenbild.server.messages import GameStatistics, Recovery, Settings
 from kartenbild.server.refusals import refuse
-from kartenbild.server.state import title
+from kartenbild.server.state import called
 from kartenbild.server.visitor import Here, Kept, Visitor, read_settings
 from kartenbild.store import Figures, NoPlayer, Store
 
@@ -74,12 +72,11 @@ def statistics(player: Visitor, store: Store) -> list[GameStatistics]:
 
 
 def _line(figures: Figures, language: str) -> GameStatistics:
-    known = declared()
-    name = names.parse(figures.ruled, known)
+    game, called_so, variants = called(figures.ruled, language)
     return GameStatistics(
-        game=name.game,
-        title=title(known[name.game], language),
-        variants=list(name.words),
+        game=game,
+        title=called_so,
+        variants=variants,
         played=figures.played,
         won=figures.won,
         streak=figures.streak,

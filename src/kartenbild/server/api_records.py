@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, JSONBody
 
 from kartenbild import BadCards, BadName, BadRecord, read_record, write_record
 from kartenbild.engine.records import SUFFIX, BadReplay
-from kartenbild.patiences import declared
-from kartenbild.rules import names
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.describe import CHANGING, refusals
 from kartenbild.server.messages import RecordSummary, RecordUpload, TableState
 from kartenbild.server.refusals import refuse
-from kartenbild.server.state import title
+from kartenbild.server.state import called, utc
 from kartenbild.server.visitor import Here, Kept
 from kartenbild.store import NoTable, TooLong, Won
 from kartenbild.store.tables import MOST_MOVES
@@ -79,18 +75,16 @@ def import_record(data: JSONBody[RecordUpload], player: Here, store: Kept) -> Ta
 
 
 def _summary(won: Won, language: str) -> RecordSummary:
-    known = declared()
-    name = names.parse(won.deal, known)
-    finished = datetime.fromtimestamp(won.finished, UTC).isoformat(timespec="seconds")
+    game, called_so, variants = called(won.deal, language)
     return RecordSummary(
         id=won.id,
         deal=won.deal,
-        game=name.game,
-        title=title(known[name.game], language),
-        variants=list(name.words),
+        game=game,
+        title=called_so,
+        variants=variants,
         made=won.made,
         seconds=won.seconds,
-        finished=finished,
+        finished=utc(won.finished),
     )
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from kartenbild import BadCards, BadName, IllegalMove
 from kartenbild import deal as deal_cards
-from kartenbild.patiences import declared
-from kartenbild.rules import names
 from kartenbild.server.describe import CHANGING, refusals
 from kartenbild.server.messages import Action, NewTable, TableState, TableSummary
 from kartenbild.server.refusals import Refusal, refuse
-from kartenbild.server.state import Done, table_state, title
+from kartenbild.server.state import Done, called, table_state, utc
 from kartenbild.server.visitor import Here, Kept, Visitor
 from kartenbild.store import Action as StoreAction
 from kartenbild.store import NoTable, Stale, Store, Summary, Table, TooLong
@@ -92,19 +88,17 @@ def shown(table: Table, done: Done, player: Visitor, store: Store) -> TableState
 
 
 def summary(table: Summary, language: str) -> TableSummary:
-    known = declared()
-    name = names.parse(table.deal, known)
-    touched = datetime.fromtimestamp(table.touched, UTC).isoformat(timespec="seconds")
+    game, called_so, variants = called(table.deal, language)
     return TableSummary(
         id=table.id,
         deal=table.deal,
-        game=name.game,
-        title=title(known[name.game], language),
-        variants=list(name.words),
+        game=game,
+        title=called_so,
+        variants=variants,
         status=table.status,
         made=table.made,
         seconds=table.seconds,
-        touched=touched,
+        touched=utc(table.touched),
     )
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Literal
 
 from kartenbild import cards
 from kartenbild.engine.game import Game
 from kartenbild.engine.kinds import Kind
 from kartenbild.engine.moves import Move
+from kartenbild.patiences import declared
+from kartenbild.rules import names
 from kartenbild.rules.lowering import UNLIMITED, Redeal, Stock
 from kartenbild.rules.names import DealName
 from kartenbild.rules.vocabulary import Patience
@@ -63,6 +66,18 @@ def table_state(table: Table, done: Done, language: str, *, confirm: bool) -> Ta
 
 def title(patience: Patience, language: str) -> str:
     return patience.title.de if language == "de" else patience.title.en
+
+
+def called(deal: str, language: str) -> tuple[str, str, list[str]]:
+    """What a deal's name says: the game, its title in this language, the variants' words."""
+    known = declared()
+    name = names.parse(deal, known)
+    return name.game, title(known[name.game], language), list(name.words)
+
+
+def utc(stamp: float) -> str:
+    """Seconds since 1970 as UTC, ISO 8601."""
+    return datetime.fromtimestamp(stamp, UTC).isoformat(timespec="seconds")
 
 
 def shown_deal(name: DealName) -> str:
