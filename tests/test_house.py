@@ -27,7 +27,7 @@ LAYERS = [
     ["solver"],
     ["settings", "store"],
     ["web"],
-    ["server"],
+    ["server", "lab"],
     ["cli"],
     ["__main__"],
 ]

@@ -10,53 +10,34 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, NoReturn
 
-from cyclopts import App, CycloptsError, Group, Parameter, UnusedCliTokensError
-from rich.console import Console
+from cyclopts import CycloptsError, UnusedCliTokensError
 
 from kartenbild.cli.complaint import Complaint, Trouble, one_line
-from kartenbild.cli.language import of_locale
-from kartenbild.cli.reading import examples
+from kartenbild.cli.lab import lab
+from kartenbild.cli.language import asked_language, of_locale
+from kartenbild.cli.options import new_app, told
+from kartenbild.lab.problems import LabProblem, LabTrouble
 from kartenbild.rules.names import BadName
 from kartenbild.rules.packs import BadCards
 from kartenbild.settings import BadSettings
 from kartenbild.store import StoreProblem
-from kartenbild.words import LANGUAGES, say
+from kartenbild.words import say
 
-_PLAIN_WIDTH = 200
 _LOCALE = of_locale()
-_COMMANDS = Group(say("cli-group-commands", _LOCALE))
-_PARAMETERS = Group(say("cli-group-parameters", _LOCALE))
 
 
-def _told(id: str, *names: str, **more: bool | str) -> Parameter:
-    """A parameter whose help is this message, in the locale's language."""
-    return Parameter(name=names or None, help=say(id, _LOCALE, **examples()), negative="", show_default=False, **more)  # type: ignore[arg-type]
+Deal = Annotated[str | None, told("cli-help-deal")]
+Text = Annotated[bool, told("cli-help-text")]
+NoBrowser = Annotated[bool, told("cli-help-no-browser")]
+Port = Annotated[str | None, told("cli-help-port")]
+Host = Annotated[list[str] | None, told("cli-help-host", consume_multiple=True)]
+Data = Annotated[str | None, told("cli-help-data")]
+Lang = Annotated[str | None, told("cli-help-lang")]
+Record = Annotated[Path, told("cli-help-records")]
+Game = Annotated[str, told("cli-help-game")]
 
-
-Deal = Annotated[str | None, _told("cli-help-deal")]
-Text = Annotated[bool, _told("cli-help-text")]
-NoBrowser = Annotated[bool, _told("cli-help-no-browser")]
-Port = Annotated[str | None, _told("cli-help-port")]
-Host = Annotated[list[str] | None, _told("cli-help-host", consume_multiple=True)]
-Data = Annotated[str | None, _told("cli-help-data")]
-Lang = Annotated[str | None, _told("cli-help-lang")]
-Record = Annotated[Path, _told("cli-help-records")]
-Game = Annotated[str, _told("cli-help-game")]
-
-app = App(
-    name="kartenbild",
-    help=say("cli-about", _LOCALE),
-    version=version("kartenbild"),
-    help_formatter="default" if sys.stdout.isatty() else "plain",
-    help_format="plaintext",
-    console=None if sys.stdout.isatty() else Console(width=_PLAIN_WIDTH),
-    group_commands=_COMMANDS,
-    group_parameters=_PARAMETERS,
-    group_arguments=_PARAMETERS,
-)
-for _flag, _id in (("--help", "cli-help-help"), ("--version", "cli-help-version")):
-    app[_flag].help = say(_id, _LOCALE)
-    app[_flag].group = _COMMANDS
+app = new_app("kartenbild", "cli-about", version=version("kartenbild"))
+app.command(lab)
 
 
 @app.default
@@ -82,19 +63,19 @@ def play(
 
     if text:
         _only_browser({"--no-browser": no_browser, "--port": port, "--host": host})
-        return playing.in_terminal(deal, _language(lang), of_locale(), data=data)
+        return playing.in_terminal(deal, asked_language(lang), of_locale(), data=data)
     return playing.in_browser(
-        deal, _language(lang) or of_locale(), data=data, port=port, hosts=host, show=not no_browser
+        deal, asked_language(lang) or of_locale(), data=data, port=port, hosts=host, show=not no_browser
     )
 
 
 @app.command(help=say("cli-command-verify", _LOCALE))
-def verify(records: Annotated[Path, _told("cli-help-records")], /, *more: Record, lang: Lang = None) -> int:
+def verify(records: Annotated[Path, told("cli-help-records")], /, *more: Record, lang: Lang = None) -> int:
     from kartenbild.cli.verify import Outcome, verified
 
     worst = Outcome.GOOD
     for file in (records, *more):
-        outcome, line = verified(file, _language(lang) or _LOCALE)
+        outcome, line = verified(file, asked_language(lang) or _LOCALE)
         print(line, file=sys.stderr if outcome is Outcome.UNREADABLE else sys.stdout, flush=True)
         worst = max(worst, outcome)
     return int(worst)
@@ -102,24 +83,24 @@ def verify(records: Annotated[Path, _told("cli-help-records")], /, *more: Record
 
 @app.command(help=say("cli-command-solve", _LOCALE))
 def solve(
-    *deals: Annotated[str, _told("cli-help-solve-deals")],
-    game: Annotated[str | None, _told("cli-help-solve-game")] = None,
-    cards_file: Annotated[Path | None, _told("cli-help-cards-file")] = None,
-    lines: Annotated[str | None, _told("cli-help-lines")] = None,
-    seconds: Annotated[str | None, _told("cli-help-seconds")] = None,
-    nodes: Annotated[str | None, _told("cli-help-nodes")] = None,
-    memory: Annotated[str | None, _told("cli-help-memory")] = None,
-    jobs: Annotated[str | None, _told("cli-help-jobs")] = None,
-    json: Annotated[bool, _told("cli-help-json")] = False,
-    explain: Annotated[bool, _told("cli-help-explain")] = False,
-    proof: Annotated[Path | None, _told("cli-help-proof")] = None,
+    *deals: Annotated[str, told("cli-help-solve-deals")],
+    game: Annotated[str | None, told("cli-help-solve-game")] = None,
+    cards_file: Annotated[Path | None, told("cli-help-cards-file")] = None,
+    lines: Annotated[str | None, told("cli-help-lines")] = None,
+    seconds: Annotated[str | None, told("cli-help-seconds")] = None,
+    nodes: Annotated[str | None, told("cli-help-nodes")] = None,
+    memory: Annotated[str | None, told("cli-help-memory")] = None,
+    jobs: Annotated[str | None, told("cli-help-jobs")] = None,
+    json: Annotated[bool, told("cli-help-json")] = False,
+    explain: Annotated[bool, told("cli-help-explain")] = False,
+    proof: Annotated[Path | None, told("cli-help-proof")] = None,
     lang: Lang = None,
 ) -> int:
     from kartenbild.cli import solving
 
     wanted = solving.wanted(deals, game, cards_file, lines)
     limits = solving.limits(seconds, nodes, memory)
-    language = _language(lang) or _LOCALE
+    language = asked_language(lang) or _LOCALE
     if proof is not None and wanted.count != 1:
         raise Complaint("cli-solve-one-proof")
     last = solving.show_verdicts(
@@ -132,7 +113,7 @@ def solve(
 def games(*, lang: Lang = None) -> int:
     from kartenbild.cli.reading import games_lines
 
-    print("\n".join(games_lines(_language(lang) or _LOCALE)))
+    print("\n".join(games_lines(asked_language(lang) or _LOCALE)))
     return 0
 
 
@@ -140,7 +121,7 @@ def games(*, lang: Lang = None) -> int:
 def rules(game: Game, /, *, lang: Lang = None) -> int:
     from kartenbild.cli.reading import show_rules
 
-    show_rules(game, _language(lang) or _LOCALE)
+    show_rules(game, asked_language(lang) or _LOCALE)
     return 0
 
 
@@ -174,9 +155,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         return _complain(_too_much(error))
     except CycloptsError as error:
         return _complain(Complaint("cli-not-understood", why=" ".join(str(error).split())))
-    except (BadName, BadCards, BadSettings, Complaint) as error:
+    except (BadName, BadCards, BadSettings, Complaint, LabProblem) as error:
         return _complain(error)
-    except (StoreProblem, Trouble) as error:
+    except (StoreProblem, Trouble, LabTrouble) as error:
         return _complain(error, code=1)
     except BrokenPipeError:
         # Whoever read us has enough; Python must not try to flush what is left.
@@ -198,12 +179,6 @@ def _too_much(error: UnusedCliTokensError) -> Complaint:
 def _complain(error: Exception, code: int = 2) -> int:
     print(f"kartenbild: {one_line(error, _LOCALE)}", file=sys.stderr)
     return code
-
-
-def _language(lang: str | None) -> str | None:
-    if lang is not None and lang not in LANGUAGES:
-        raise Complaint("cli-bad-language", value=lang, known=", ".join(LANGUAGES))
-    return lang
 
 
 def _only_browser(options: dict[str, object]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+from kartenbild.cli.complaint import Complaint
 from kartenbild.words import LANGUAGES
 
 
@@ -13,3 +14,10 @@ def of_locale(env: Mapping[str, str] = os.environ) -> str:
     locale = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
     language = locale.partition("_")[0].partition(".")[0].lower()
     return language if language in LANGUAGES else "en"
+
+
+def asked_language(lang: str | None) -> str | None:
+    """The language of --lang, None where it was not given. Raises Complaint."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Complaint("cli-bad-language", value=lang, known=", ".join(LANGUAGES))
+    return lang
