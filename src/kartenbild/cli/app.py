@@ -126,10 +126,10 @@ def rules(game: Game, /, *, lang: Lang = None) -> int:
 
 
 @app.command(help=say("cli-command-today", _LOCALE))
-def today(game: Annotated[str | None, _told("cli-help-today-game")] = None, /, *, lang: Lang = None) -> int:
+def today(game: Annotated[str | None, told("cli-help-today-game")] = None, /, *, lang: Lang = None) -> int:
     from kartenbild.cli.today import today_lines
 
-    for line in today_lines(game, _language(lang) or _LOCALE):
+    for line in today_lines(game, asked_language(lang) or _LOCALE):
         print(line, flush=True)
     return 0
 

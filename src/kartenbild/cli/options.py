@@ -36,7 +36,8 @@ def new_app(name: str, about: str, **more: Any) -> App:
         group_arguments=_PARAMETERS,
         **more,
     )
-    for flag in ["help", "version"] if "version" in more else ["help"]:
-        app[f"--{flag}"].help = say(f"cli-help-{flag}", _LOCALE)
-        app[f"--{flag}"].group = _COMMANDS
+    for flag, id in (("--help", "cli-help-help"), ("--version", "cli-help-version")):
+        if flag in app:
+            app[flag].help = say(id, _LOCALE)
+            app[flag].group = _COMMANDS
     return app
