@@ -16,11 +16,14 @@ from litestar.params import FromPath
 from kartenbild import BadName, patiences
 from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
+from kartenbild.server import page_deal
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_player import statistics
 from kartenbild.server.api_tables import load, shown
+from kartenbild.server.page_first import tiles
 from kartenbild.server.page_frame import clock_time, page
-from kartenbild.server.page_games import miniature, offered, scene_data, tables_of, variant_words
+from kartenbild.server.page_games import link, offered, tables_of, variant_words
+from kartenbild.server.page_pictures import opening, scene_data
 from kartenbild.server.page_static import static_file
 from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
@@ -32,10 +35,10 @@ from kartenbild.words import say
 @get("/", sync_to_thread=True, include_in_schema=False)
 def first_page(player: Here, store: Kept) -> Response[str]:
     """Every game to choose, and the games under way."""
-    games = offered(player.language)
     under_way = [table for table in tables_of(player, store) if table["status"] == "playing"]
-    pictures = {game.name: miniature(game.name) for game in games}
-    return page("first.html", player, data={"pictures": pictures}, games=games, under_way=under_way)
+    shown = tiles(player, store, under_way)
+    pictures = {tile.game.name: tile.picture for tile in shown}
+    return page("first.html", player, data={"pictures": pictures}, tiles=shown, under_way=under_way)
 
 
 @get("/table/{table_id:str}", sync_to_thread=True, include_in_schema=False)
@@ -50,6 +53,7 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[s
         data={"table": msgspec.to_builtins(state), "scenes": scene_data(patience), "game": name.game},
         table=state,
         number=name.number,
+        link=link(name),
         info=game_info(patiences.declared()[name.game], player.language),
         chosen=name.words,
         variants=variant_words(name.words, patiences.declared()[name.game], player.language),
@@ -69,7 +73,7 @@ def rules_page(deal: FromPath[str], player: Here) -> Response[str]:
     return page(
         "rules.html",
         player,
-        data={"pictures": {name.game: miniature(name.game)}},
+        data={"pictures": {name.game: opening(name.ruled)}},
         game=name.game,
         title=title(patience, player.language),
         sections=help_sections(patience, player.language),
@@ -162,6 +166,7 @@ pages = Router(
                 games_page,
                 settings_page,
                 keys_page,
+                *page_deal.HANDLERS,
                 no_page,
             ],
             exception_handlers={Refusal: refused_page},

@@ -8,6 +8,14 @@ import { given } from './words.js';
 for (const box of document.querySelectorAll('[data-picture]')) {
   const element = /** @type {HTMLElement} */ (box);
   drawMiniature(element, given('pictures')[element.dataset.picture ?? '']);
+  element.addEventListener('click', () => follow(element));
+}
+
+/** A click on a game's picture goes on with the game that waits there, or deals. @param {HTMLElement} picture */
+function follow(picture) {
+  const tile = picture.closest('.game');
+  const way = tile?.querySelector('a.going') ?? tile?.querySelector('button.main');
+  if (way instanceof HTMLElement) way.click();
 }
 
 for (const form of document.querySelectorAll('form[data-game]')) {
@@ -18,7 +26,7 @@ for (const form of document.querySelectorAll('form[data-game]')) {
     const cards = String(fields.get('cards') ?? '').trim();
     const said = /** @type {HTMLElement} */ (element.querySelector('.refusal'));
     said.textContent = '';
-    const name = dealName(element.dataset.game ?? '', fields);
+    const name = element.dataset.deal ?? dealName(element.dataset.game ?? '', fields);
     void deal(cards ? { deal: name, cards } : { deal: name }, (text) => (said.textContent = text));
   });
 }

@@ -1,40 +1,85 @@
 // A game's picture, small: the table's own arithmetic, drawn as one image of simple cards.
 
 import { choose, layout } from './layout.js';
+import { given } from './words.js';
 
-/** @import { PlaceState, Scene } from './types.js' */
+/** @import { Layout, Lie, PlaceState, Scene } from './types.js' */
+
+/**
+ * @typedef {object} Picture
+ * @property {Scene[]} scenes
+ * @property {PlaceState[]} places
+ * @property {string[]} [focus] the places to be seen, all of them if none is named
+ * @property {number[]} [marked] the keys of cards that are ringed
+ */
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** @type {Record<string, string>} */
+const GERMAN = { J: 'B', Q: 'D' };
+const MARGIN = 0.25;
+const FEWEST_CARDS = 3.2;
 
-/** @param {HTMLElement} box @param {{scenes: Scene[], places: PlaceState[]}} picture */
-export function drawMiniature(box, { scenes, places }) {
-  const draw = () => box.replaceChildren(image(scenes, places, box.clientWidth, box.clientHeight));
+/** @param {HTMLElement} box @param {Picture} picture */
+export function drawMiniature(box, picture) {
+  const draw = () => box.clientWidth && box.clientHeight && box.replaceChildren(image(picture, box.clientWidth, box.clientHeight));
   new ResizeObserver(draw).observe(box);
 }
 
-/** @param {Scene[]} scenes @param {PlaceState[]} places @param {number} width @param {number} height */
-function image(scenes, places, width, height) {
-  const laid = layout(choose(scenes, { width: 2, height: 1 }), places, { width, height }, { small: true });
-  const root = make('svg', { viewBox: `0 0 ${width} ${height}` });
+/** @param {Picture} picture @param {number} width @param {number} height */
+function image({ scenes, places, focus = [], marked = [] }, width, height) {
+  const scene = choose(scenes, { width: 2, height: 1 });
+  const laid = layout(scene, places, { width, height }, { small: true });
+  const hangs = scene.spots.some((spot) => spot.spread.how === 'line');
+  const root = make('svg', { viewBox: seen(laid, places, focus, { width, height }) });
   for (const ring of laid.rings) {
     root.append(make('circle', { class: 'mini-ring', cx: ring.x, cy: ring.y, r: ring.radius, 'stroke-width': laid.card * 1.4 }));
   }
   for (const base of laid.bases.values()) if (!base.quiet) root.append(paper(base, laid.card, 'mini-base'));
   const cards = places.flatMap((place) => place.cards).filter((card) => laid.lies.get(card.key)?.shown);
   cards.sort((a, b) => (laid.lies.get(a.key)?.z ?? 0) - (laid.lies.get(b.key)?.z ?? 0));
-  for (const { key, card } of cards) root.append(small(card, /** @type {any} */ (laid.lies.get(key)), laid.card));
+  for (const { key, card } of cards) {
+    const drawn = small(card, /** @type {Lie} */ (laid.lies.get(key)), laid.card, hangs);
+    drawn.classList.toggle('marked', marked.includes(key));
+    root.append(drawn);
+  }
   return root;
 }
 
-/** @param {string | null} card @param {{x: number, y: number, turn: number}} lie @param {number} width */
-function small(card, lie, width) {
+/**
+ * The part of the picture that is seen: all of it, or what lies at these places, in the window's own proportions.
+ * @param {Layout} laid @param {PlaceState[]} places @param {string[]} focus @param {{width: number, height: number}} size
+ */
+function seen(laid, places, focus, { width, height }) {
+  if (!focus.length) return `0 0 ${width} ${height}`;
+  const held = places.filter(({ place }) => focus.includes(place)).flatMap(({ cards }) => cards);
+  const spots = [...held.map(({ key }) => laid.lies.get(key)), ...focus.map((place) => laid.bases.get(place))];
+  const [xs, ys] = [spots.map((spot) => spot?.x ?? 0), spots.map((spot) => spot?.y ?? 0)];
+  const [left, right] = [Math.min(...xs) - laid.card * (0.5 + MARGIN), Math.max(...xs) + laid.card * (0.5 + MARGIN)];
+  const [top, foot] = [Math.min(...ys) - laid.card * (0.7 + MARGIN), Math.max(...ys) + laid.card * (0.7 + MARGIN)];
+  const scale = Math.min(1, Math.max((right - left) / width, (foot - top) / height, (FEWEST_CARDS * laid.card) / width));
+  const [w, h] = [width * scale, height * scale];
+  const x = Math.max(0, Math.min(width - w, (left + right - w) / 2));
+  const y = Math.max(0, Math.min(height - h, (top + foot - h) / 2));
+  return `${x} ${y} ${w} ${h}`;
+}
+
+/** @param {string | null} card @param {Lie} lie @param {number} width @param {boolean} hangs */
+function small(card, lie, width, hangs) {
   if (card === null) return paper(lie, width, 'mini-back');
   const group = paper(lie, width, 'mini-card');
-  const sign = make('use', { href: `/static/cards.svg#suit-${card[1]}`, x: -width * 0.44, y: -width * 0.66, width: width * 0.4, height: width * 0.4 });
-  group.setAttribute('data-suit', card[1]);
-  group.append(sign);
+  const [rank, suit] = card;
+  const sign = (/** @type {string} */ symbol, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+    group.append(make('use', { href: `/static/cards.svg#${symbol}`, x: x * width, y: y * width, width: size * width, height: size * width }));
+  group.setAttribute('data-suit', suit);
+  sign(`rank-${shown(rank)}`, -0.47, -0.675, hangs ? 0.33 : 0.36);
+  if (hangs) sign(`suit-${suit}`, -0.1, -0.665, 0.31);
+  else sign(`suit-${suit}`, -0.46, -0.29, 0.34);
+  sign(`suit-${suit}`, hangs ? -0.3 : -0.16, -0.14, 0.62);
   return group;
 }
+
+/** The letter that the player wishes for a court card. @param {string} rank */
+const shown = (rank) => (given('settings').indices === 'german' ? (GERMAN[rank] ?? rank) : rank);
 
 /** @param {{x: number, y: number, turn: number}} lie @param {number} width @param {string} name */
 function paper({ x, y, turn }, width, name) {

@@ -1,0 +1,57 @@
+"""The first page's tiles: for each game its picture, the player's record, and the game that waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kartenbild.server.api_player import statistics
+from kartenbild.server.messages import GameInfo, GameStatistics
+from kartenbild.server.page_games import offered
+from kartenbild.server.page_pictures import Picture, opening, picture
+from kartenbild.server.visitor import Visitor
+from kartenbild.store import NoTable, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A game on the first page. `waiting`: the line of its table under way that was touched last."""
+
+    game: GameInfo
+    picture: Picture
+    played: int
+    won: int
+    waiting: dict[str, Any] | None
+
+
+def tiles(player: Visitor, store: Store, under_way: list[dict[str, Any]]) -> list[Tile]:
+    """Every game; `under_way`: the lines of the player's tables that can be played on, the last touched first."""
+    lines = statistics(player, store)
+    return [_tile(game, lines, under_way, player, store) for game in offered(player.language)]
+
+
+def _tile(
+    game: GameInfo, lines: list[GameStatistics], under_way: list[dict[str, Any]], player: Visitor, store: Store
+) -> Tile:
+    own = [line for line in lines if line.game == game.name]
+    waiting = next((line for line in under_way if line["game"] == game.name), None)
+    return Tile(
+        game=game,
+        picture=_as_it_stands(waiting, player, store) or opening(game.name),
+        played=sum(line.played for line in own),
+        won=sum(line.won for line in own),
+        waiting=waiting,
+    )
+
+
+def _as_it_stands(waiting: dict[str, Any] | None, player: Visitor, store: Store) -> Picture | None:
+    """The picture of a table under way, None without one or where it has just been put away."""
+    if waiting is None or player.id is None:
+        return None
+    try:
+        table = store.tables.load(player.id, waiting["id"])
+    except NoTable:
+        return None
+    shown = picture(table.game)
+    store.tables.keep(table)
+    return shown

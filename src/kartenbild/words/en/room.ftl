@@ -1,0 +1,25 @@
+## The room around the table: first page
+
+room-record = { $played ->
+    [0] not yet played
+    [one] { $won ->
+        [0] played once
+       *[other] played and won once
+    }
+   *[other] { $played } played, { $won } won
+}
+room-go-on = Go on
+
+## A deal's page
+
+room-deal-without-number = A deal's address ends in its number.
+room-share-deal = Share this deal
+room-deal-lead = Somebody thinks these cards are worth playing. Whoever opens this address gets just this deal.
+room-deal-of-day = Patience of the day of { DATETIME($date, dateStyle: "medium") }
+room-play-deal = Play this deal
+room-your-games = Your games with this deal
+room-share = Share
+room-share-link = Link to this deal
+room-copy = Copy the link
+room-copied = The link has been copied.
+room-copy-by-hand = The link is marked; copy it with Ctrl+C.

@@ -1,0 +1,71 @@
+"""Around the table: what the first page knows of a player, and a deal passed on to somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.conftest import Visit
+from browser.hands import Table
+
+Opened = Callable[..., Table]
+
+
+def tile(page: Any, game: str) -> Any:
+    return page.locator(f"article:has(form[data-game='{game}'])")
+
+
+def test_the_first_page_goes_on_where_the_player_was(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    assert "not yet played" in tile(page, "irmgard").inner_text()
+    assert tile(page, "irmgard").locator("a.going").count() == 0
+    table = Table.deal(page, "irmgard#42")
+    table.act("move", "deal")
+    page.goto("/")
+    assert "played once" in tile(page, "irmgard").inner_text()
+    assert "Deal no. 42 · 1 move" in tile(page, "irmgard").locator("a.going").inner_text()
+    page.click("[data-picture=irmgard]")
+    page.wait_for_selector("#table[data-revision]")
+    assert page.url.endswith(table.id)
+
+
+def test_the_pictures_show_the_games_as_they_stand(visit: Visit) -> None:
+    """Forty cards lie open after one deal, one of them in the stock's place; nothing hidden is in the page."""
+    page = visit()
+    Table.deal(page, "irmgard#42").act("move", "deal")
+    page.goto("/")
+    page.wait_for_selector("[data-picture=irmgard] .mini-card")
+    assert page.locator("[data-picture=irmgard] .mini-card").count() == 18
+    assert page.locator("[data-picture=berlinerin] .mini-back").count() == 0
+    shown = page.evaluate("JSON.parse(document.getElementById('page-data').textContent).pictures.irmgard.places")
+    stock = next(place for place in shown if place["place"] == "S")
+    assert {card["card"] for card in stock["cards"]} == {None}
+
+
+def test_a_deal_is_passed_on_by_its_link(table: Opened, visit: Visit) -> None:
+    played = table("grosser-kreis+unlimited#77")
+    page = played.page
+    page.click("[data-do=menu]")
+    page.click("#menu-dialog [href^='/deal/']")
+    link = page.input_value("#link")
+    assert link.endswith("/deal/grosser-kreis+unlimited/77")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no leave')); }")
+    page.click("#copy")
+    page.wait_for_function("() => getSelection().toString() || document.getElementById('copied').textContent")
+    assert "Ctrl+C" in page.inner_text("#copied")
+    friend = visit(language="de")
+    assert friend.goto(link).status == 200
+    assert friend.context.request.get("/api/tables").json() == []
+    assert friend.context.cookies() == []
+    friend.click("form button.main")
+    friend.wait_for_selector("#table[data-revision]")
+    assert Table(friend, friend.url.rpartition("/")[2]).state()["deal"] == "grosser-kreis+unlimited#77"
+
+
+def test_a_wrong_link_says_what_is_wrong_with_it(visit: Visit) -> None:
+    page = visit()
+    for path, told in (("whist/3", "“whist”"), ("irmgard/0", "“0”"), ("irmgard", "ends in its number")):
+        assert page.goto(f"/deal/{path}").status == 404
+        assert told in page.inner_text("main")
+    assert page.goto("/deal/irmgard%2342").status == 200
