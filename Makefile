@@ -20,6 +20,7 @@ check: $(VENV)/installed-for-tests
 bench: $(VENV)/installed-for-tests
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/table.py
 
 bench-solver: $(VENV)/installed-for-tests
 	$(BIN)/python bench/solver.py

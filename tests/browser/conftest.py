@@ -18,7 +18,7 @@ _MISSING = "playwright is not installed: the browser tests did not run"
 playwright = pytest.importorskip("playwright.sync_api", reason=_MISSING)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-_SWITCHES = [
+SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -34,7 +34,7 @@ def chromium() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("chromium is not installed: the browser tests did not run")
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=_SWITCHES)
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         yield browser
         browser.close()
 

@@ -8,7 +8,7 @@ import { Away, ask, reason } from './api.js';
  * @typedef {object} Ear
  * @property {() => TableState} table the table as last answered
  * @property {(table: TableState, action: string) => void} answered
- * @property {(reason: string, table: TableState | null) => void} refused
+ * @property {(reason: string, table: TableState | null, move: string) => void} refused `move`: what was tried
  * @property {(table: TableState) => void} elsewhere the game went on in another window
  * @property {(away: boolean) => void} away the server does not answer, or does again
  * @property {(busy: boolean) => void} busy whether an answer is waited for
@@ -58,7 +58,7 @@ export function createActions(ear, clock) {
       waiting.length = 0;
       return ear.elsewhere(table);
     }
-    return ear.refused(reason(answer, ear.failed), table);
+    return ear.refused(reason(answer, ear.failed), table, wish.move);
   }
 
   /** Asks until there is an answer; what waits behind is dropped, this one never. */

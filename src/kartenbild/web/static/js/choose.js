@@ -41,6 +41,12 @@ export const verbMove = (table, verbs) => verbs.find((verb) => table.moves.some(
 /** A move as text, legal or not. @param {Lift} lift @param {string} target */
 export const written = (lift, target) => `${lift.place}-${target}${lift.count > 1 ? `x${lift.count}` : ''}`;
 
+/** The cards that a move as text would lift; null for moves that lift none. @param {string} move @returns {Lift | null} */
+export function liftOf(move) {
+  const found = /^([A-Z]\d*)-\w+?(?:x(\d+))?$/.exec(move);
+  return found && { place: found[1], count: Number(found[2] ?? 1) };
+}
+
 /** A target to ask the server about, so that it says why these cards stay. @param {TableState} table @param {string} place */
 export function anyTarget(table, place) {
   const other = (/** @type {PlaceState} */ each) => each.place !== place;

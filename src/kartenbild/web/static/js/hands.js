@@ -9,7 +9,7 @@ import { word } from './words.js';
 
 /**
  * @param {Store} store @param {Actions} actions
- * @param {{say: (text: string) => void, confirm: (question: string) => Promise<boolean>}} room
+ * @param {{say: (text: string) => void, confirm: (question: string) => Promise<boolean>, refuse: (lift: Lift) => void}} room
  */
 export function createHands(store, actions, room) {
   const table = () => store.get().table;
@@ -55,7 +55,9 @@ export function createHands(store, actions, room) {
     const target = anyTarget(table(), place);
     if (seat < 0 || !target) return room.say(placeOf(table(), place).label);
     const lift = { place, count };
-    return liftAt(table(), place, seat) ? room.say(word('no-target')) : actions.push('move', written(lift, target));
+    if (!liftAt(table(), place, seat)) return actions.push('move', written(lift, target));
+    room.refuse(lift);
+    return room.say(word('no-target'));
   }
 
   /** A click on the stock. @param {string[]} [verbs] */

@@ -2,11 +2,12 @@
 
 import { markPicture, picture } from './cardface.js';
 import { placeOf } from './choose.js';
+import { journeys, opening } from './flights.js';
 import { choose, layout } from './layout.js';
-import { fly, settle, wanted } from './motion.js';
+import { fly, settle, shake, transform, wanted, wave } from './motion.js';
 import { cardName, word } from './words.js';
 
-/** @import { CardState, LastMove, Layout, Lie, PlaceState, Spotlight, View } from './types.js' */
+/** @import { CardState, Flight, Journey, LastMove, Layout, Lie, Lift, PlaceState, Spotlight, View } from './types.js' */
 
 const MOST_MARKED = 16;
 
@@ -149,8 +150,7 @@ export function createPainter(root) {
   function face(element, card, view) {
     element.dataset.card = card.card ?? '';
     element.dataset.suit = card.card?.[1] ?? '';
-    const { indices, back } = view.settings;
-    element.replaceChildren(picture(card.card, { german: indices === 'german', back, beside: hangs(view) }));
+    element.replaceChildren(faceOf(card.card, view));
   }
 
   /**
@@ -238,24 +238,34 @@ export function createPainter(root) {
   /** @param {Layout} old @param {Layout} now @param {View} view @param {View} before */
   function moveFrom(old, now, view, before) {
     settle();
-    if (!wanted(view.settings) || old.card !== now.card) return;
-    const flights = [];
-    const rank = new Map((view.table.last?.keys ?? before.table.last?.keys ?? []).map((key, i) => [key, i - 1000]));
-    const order = (/** @type {number} */ key) => rank.get(key) ?? now.lies.get(key)?.z ?? 0;
-    for (const key of [...now.lies.keys()].sort((a, b) => order(a) - order(b))) {
-      const [from, to] = [old.lies.get(key), now.lies.get(key)];
-      if (!from || !to || (!from.shown && !to.shown)) continue;
-      if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + Math.abs(from.turn - to.turn) < 1) continue;
-      const element = /** @type {HTMLElement} */ (cards.get(key));
-      flights.push({ element, from: transform(from), to: transform(to) });
-    }
-    fly(flights);
+    if (wanted(view.settings)) fly(journeys(old, now, view, before).map((journey) => flight(journey, view)));
+  }
+
+  /** @param {Journey} journey @param {View} view @returns {Flight} */
+  function flight({ key, turns, ...way }, view) {
+    const element = /** @type {HTMLElement} */ (cards.get(key));
+    return { element, ...way, back: turns ? () => faceOf(null, view) : undefined };
   }
 
   return {
     paint,
     elementAt,
     layout: () => laid,
+    /** Lays the cards out as they were dealt. @param {View} view */
+    dealOut(view) {
+      if (laid && wanted(view.settings)) fly(opening(laid, view, size).map((journey) => flight(journey, view)));
+    },
+    /** Shows that the top `count` cards of a place have to stay. @param {View} view @param {Lift} lift */
+    refuse(view, { place, count }) {
+      const kept = placeOf(view.table, place).cards.slice(-count);
+      if (wanted(view.settings)) shake(kept.map(({ key }) => /** @type {HTMLElement} */ (cards.get(key))));
+    },
+    /** The finished picture, card after card. @param {View} view */
+    applaud(view) {
+      if (!laid || !wanted(view.settings)) return;
+      const seen = [...laid.lies].filter(([, lie]) => lie.shown).sort(([, a], [, b]) => a.z - b.z);
+      wave(seen.map(([key, to]) => ({ element: /** @type {HTMLElement} */ (cards.get(key)), to })));
+    },
     /** Leaves the lifted cards where they were dropped until the next state of the table. @param {View} view @param {number} dx @param {number} dy */
     float(view, dx, dy) {
       const place = view.lift && placeOf(view.table, view.lift.place);
@@ -274,10 +284,6 @@ export function createPainter(root) {
 
 /** @typedef {ReturnType<typeof createPainter>} Painter */
 
-/** @param {{x: number, y: number, turn: number}} lie */
-const transform = ({ x, y, turn }) =>
-  `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) translate(-50%, -50%)${turn ? ` rotate(${turn.toFixed(3)}deg)` : ''}`;
-
 /** A layout with some cards where they were dropped. @param {Layout} laid @param {{keys: number[], dx: number, dy: number} | null} dropped */
 function afloat(laid, dropped) {
   if (!dropped) return laid;
@@ -291,6 +297,12 @@ function afloat(laid, dropped) {
 
 /** Whether cards hang in columns, so that an index belongs along the upper edge. @param {View} view */
 const hangs = ({ scenes }) => scenes[0].spots.some((spot) => spot.spread.how === 'line');
+
+/** @param {string | null} card @param {View} view */
+function faceOf(card, view) {
+  const { indices, back } = view.settings;
+  return picture(card, { german: indices === 'german', back, beside: hangs(view) });
+}
 
 /** Whether the last move brought cards here; one that lays all cards anew marks none. @param {LastMove} last @param {PlaceState} place */
 const cameHere = ({ target, keys }, { place, role }) =>

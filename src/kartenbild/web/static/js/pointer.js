@@ -63,7 +63,8 @@ export function listenToPointer(root, store, hands, painter) {
 
   /** @param {PointerEvent} event */
   function begin(event) {
-    const at = seatOf(event.target);
+    // What flew is at its end now, and may lie under the pointer.
+    const at = seatOf(document.elementFromPoint(event.clientX, event.clientY));
     if (!at) return void hands.release();
     const lift = liftAt(store.get().table, at.place, at.seat);
     grip = { ...at, id: event.pointerId, kind: event.pointerType, x: event.clientX, y: event.clientY, lift, dragging: false, long: false, timer: undefined };

@@ -4,8 +4,10 @@ import { createActions } from './actions.js';
 import { ask } from './api.js';
 import { createClock } from './clock.js';
 import * as dialogs from './dialogs.js';
+import { liftOf } from './choose.js';
 import { createHands } from './hands.js';
 import { listenToKeys } from './keyboard.js';
+import { settled } from './motion.js';
 import { createPainter } from './paint.js';
 import { listenToPointer } from './pointer.js';
 import * as room from './room.js';
@@ -15,7 +17,7 @@ import { createStore } from './store.js';
 import { surround } from './surround.js';
 import { given, word } from './words.js';
 
-/** @import { Spotlight, TableState, View } from './types.js' */
+/** @import { Lift, Spotlight, TableState, View } from './types.js' */
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const root = element('table');
@@ -43,9 +45,10 @@ const actions = createActions(
   {
     table: () => store.get().table,
     answered,
-    refused(reason, table) {
+    refused(reason, table, move) {
       const now = table ?? { ...store.get().table };
       store.set({ table: now, lift: null, targets: [] });
+      refuse(liftOf(move));
       say(reason, true);
     },
     elsewhere(table) {
@@ -58,7 +61,7 @@ const actions = createActions(
   },
   clock,
 );
-const hands = createHands(store, actions, { say, confirm: room.confirmSweep });
+const hands = createHands(store, actions, { say, confirm: room.confirmSweep, refuse });
 const pointer = listenToPointer(root, store, hands, painter);
 const keyboard = listenToKeys(root, store, hands, {
   undo: () => actions.push('undo'),
@@ -83,7 +86,20 @@ function answered(table, action) {
   const before = store.get().table;
   show(table);
   say(table.said);
-  if (table.status !== before.status && action !== 'undo') void room.ending(table, actions);
+  if (table.status !== before.status && action !== 'undo') void ending(table);
+}
+
+/** The picture comes first, then what is to be said about it; who plays on meanwhile is not held up. @param {TableState} table */
+async function ending(table) {
+  await settled();
+  if (table.status === 'won' && !actions.busy()) painter.applaud(store.get());
+  await settled();
+  if (store.get().table.status === table.status && !actions.busy()) void room.ending(table, actions);
+}
+
+/** @param {Lift | null} lift */
+function refuse(lift) {
+  if (lift) painter.refuse(store.get(), lift);
 }
 
 /** A new state of the table; what was in hand is put back, the spotlight follows the cards. @param {TableState} table */
@@ -164,4 +180,5 @@ new ResizeObserver(() => {
   store.set({});
 }).observe(root);
 store.set({});
+if (start.table.revision === 0) painter.dealOut(start);
 say(given('table').said);

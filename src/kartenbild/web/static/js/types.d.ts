@@ -39,7 +39,6 @@ export interface Settings {
   left_handed: boolean;
   back: '1' | '2' | '3';
   felt: 'green' | 'blue' | 'grey' | 'dark';
-  sound: boolean;
   keys: boolean;
   confirm_deal: boolean;
   animate: boolean;
@@ -90,6 +89,11 @@ export interface Layout {
   bases: Map<string, Base>;
   rings: Ring[];
 }
+
+/** A card's way from where it lay to where it lies; `by`: a heap that all pass together; `turns`: it is turned face up. */
+export interface Journey { key: number; from: Lie; to: Lie; by?: Lie; turns?: boolean }
+/** A journey as an element makes it; `back` draws its back. */
+export interface Flight { element: HTMLElement; from: Lie; to: Lie; by?: Lie; back?: () => Element }
 
 /** Cards picked up: the top `count` cards of a place. */
 export interface Lift { place: string; count: number }
