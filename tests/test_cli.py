@@ -261,7 +261,7 @@ class TestTheTableInTheBrowser:
         monkeypatch.setattr(playing, "has_display", lambda: playing_has_display({"DISPLAY": display}, "linux"))
         monkeypatch.setattr("kartenbild.server.run", lambda config, opened: opened("http://127.0.0.1:1/"))
         hosts = ["tablet", "phone"]
-        playing.in_browser("irmgard#7", "en", data=str(tmp_path), port="0", hosts=hosts, show=wished)
+        playing.in_browser("irmgard#7", "en", data=str(tmp_path), port="0", hosts=hosts, thinkers="0", show=wished)
         assert seen == ["http://127.0.0.1:1/?deal=irmgard%237"] * opened
 
     def test_where_a_window_can_open(self) -> None:

@@ -25,6 +25,7 @@ LAYERS = [
     ["patiences"],
     ["engine"],
     ["solver"],
+    ["thinking"],
     ["settings", "store"],
     ["web"],
     ["server", "lab"],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from platformdirs import user_data_path
 
-from kartenbild.settings import PORT, BadSettings, Config, load
+from kartenbild.settings import PORT, BadSettings, Config, load, spare_cores
 
 
 @pytest.fixture
@@ -29,6 +30,12 @@ def test_option_before_environment_before_file(file: Path) -> None:
     assert load(env=env) == Config(Path("/from/env"), ("two.home", "fe80::1"), 2)
     assert load(env=env, port=3, host="three", data="/from/option") == Config(Path("/from/option"), ("three",), 3)
     assert load(env=env, port=0).port == 0
+    assert load(env=env | {"KARTENBILD_THINKERS": "0"}).thinkers == 0
+    assert load(env=env, thinkers="3").thinkers == 3
+
+
+def test_one_core_is_left_for_the_player() -> None:
+    assert 1 <= spare_cores() <= max(1, (os.cpu_count() or 1) - 1)
 
 
 @pytest.mark.parametrize(
@@ -37,10 +44,12 @@ def test_option_before_environment_before_file(file: Path) -> None:
         ("port = 70000", "kartenbild.toml: the port must be"),
         ("port = true", "kartenbild.toml: the port must be"),
         ("port = 1.5", "kartenbild.toml: the port must be"),
+        ("thinkers = 65", "kartenbild.toml: the number of thinkers must be a whole number from 0 to 64, not “65”"),
+        ("thinkers = -1", "kartenbild.toml: the number of thinkers must be"),
         ("data = 7", "kartenbild.toml: data must be a text, not “7”"),
         ('host = ["a", "b c"]', "kartenbild.toml: “b c” is not the name"),
         ("host = 7.5", "kartenbild.toml: “7.5” is not the name"),
-        ('colour = "red"', "has an unknown setting colour; there are data, host, port"),
+        ('colour = "red"', "has an unknown setting colour; there are data, host, port, thinkers"),
         ("port = ", "cannot be read: Invalid value"),
     ],
 )

@@ -6,7 +6,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ from platformdirs import user_config_path, user_data_path
 from kartenbild.words import Message, say
 
 PORT = 5210
-NAMES = ("data", "host", "port")
+NAMES = ("data", "host", "port", "thinkers")
+MOST_THINKERS = 64
 _HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*", re.ASCII)
 
 
@@ -30,11 +31,19 @@ class BadSettings(ValueError):
 @dataclass(frozen=True, slots=True)
 class Config:
     """`data`: the folder of the store. `hosts`: further names or addresses by which the table may be reached; with any,
-    it listens to the whole network. `port`: 0 for any free one."""
+    it listens to the whole network. `port`: 0 for any free one. `thinkers`: how many workers may think for the table, 0
+    for none."""
 
     data: Path
     hosts: tuple[str, ...] = ()
     port: int = PORT
+    thinkers: int = field(default_factory=lambda: spare_cores())
+
+
+def spare_cores() -> int:
+    """All cores of this process but one, at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(cores - 1, MOST_THINKERS))
 
 
 def load(
@@ -42,6 +51,7 @@ def load(
     data: str | None = None,
     host: str | None = None,
     port: int | str | None = None,
+    thinkers: int | str | None = None,
     env: Mapping[str, str] = os.environ,
 ) -> Config:
     """The settings in force; an option that is None was not given, hosts are separated by commas.
@@ -49,13 +59,14 @@ def load(
     The settings file is KARTENBILD_CONFIG, else `kartenbild.toml` in the user's configuration folder; it need not be
     there unless it was named. Raises BadSettings.
     """
-    options = {"data": data, "host": host, "port": port}
+    options = {"data": data, "host": host, "port": port, "thinkers": thinkers}
     given = {name: (f"--{name}", value) for name, value in options.items() if value is not None}
     values = _file(env) | _environment(env) | given
     return Config(
         data=_folder(*values["data"]) if "data" in values else user_data_path("kartenbild", appauthor=False),
         hosts=_hosts(*values["host"]) if "host" in values else (),
         port=_port(*values["port"]) if "port" in values else PORT,
+        thinkers=_thinkers(*values["thinkers"]) if "thinkers" in values else spare_cores(),
     )
 
 
@@ -99,8 +110,17 @@ def _host(place: str, value: Any) -> str:
 
 
 def _port(place: str, value: Any) -> int:
+    return _whole("settings-port", place, value, 65535)
+
+
+def _thinkers(place: str, value: Any) -> int:
+    return _whole("settings-thinkers", place, value, MOST_THINKERS)
+
+
+def _whole(id: str, place: str, value: Any, most: int) -> int:
+    """A whole number from 0 to `most`."""
     text = str(value).strip()
-    port = int(text) if not isinstance(value, bool) and text.isascii() and text.isdigit() and len(text) < 6 else -1
-    if not 0 <= port <= 65535:
-        raise BadSettings("settings-port", place=place, value=text)
-    return port
+    number = int(text) if not isinstance(value, bool) and text.isascii() and text.isdigit() and len(text) < 6 else -1
+    if not 0 <= number <= most:
+        raise BadSettings(id, place=place, value=text)
+    return number

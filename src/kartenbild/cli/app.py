@@ -31,6 +31,7 @@ Text = Annotated[bool, told("cli-help-text")]
 NoBrowser = Annotated[bool, told("cli-help-no-browser")]
 Port = Annotated[str | None, told("cli-help-port")]
 Host = Annotated[list[str] | None, told("cli-help-host", consume_multiple=True)]
+Thinkers = Annotated[str | None, told("cli-help-thinkers")]
 Data = Annotated[str | None, told("cli-help-data")]
 Lang = Annotated[str | None, told("cli-help-lang")]
 Record = Annotated[Path, told("cli-help-records")]
@@ -42,9 +43,15 @@ app.command(lab)
 
 @app.default
 def table(
-    *, no_browser: NoBrowser = False, port: Port = None, host: Host = None, data: Data = None, lang: Lang = None
+    *,
+    no_browser: NoBrowser = False,
+    port: Port = None,
+    host: Host = None,
+    thinkers: Thinkers = None,
+    data: Data = None,
+    lang: Lang = None,
 ) -> int:
-    return play(no_browser=no_browser, port=port, host=host, data=data, lang=lang)
+    return play(no_browser=no_browser, port=port, host=host, thinkers=thinkers, data=data, lang=lang)
 
 
 @app.command(help=say("cli-command-play", _LOCALE))
@@ -56,16 +63,23 @@ def play(
     no_browser: NoBrowser = False,
     port: Port = None,
     host: Host = None,
+    thinkers: Thinkers = None,
     data: Data = None,
     lang: Lang = None,
 ) -> int:
     from kartenbild.cli import playing
 
     if text:
-        _only_browser({"--no-browser": no_browser, "--port": port, "--host": host})
+        _only_browser({"--no-browser": no_browser, "--port": port, "--host": host, "--thinkers": thinkers})
         return playing.in_terminal(deal, asked_language(lang), of_locale(), data=data)
     return playing.in_browser(
-        deal, asked_language(lang) or of_locale(), data=data, port=port, hosts=host, show=not no_browser
+        deal,
+        asked_language(lang) or of_locale(),
+        data=data,
+        port=port,
+        hosts=host,
+        thinkers=thinkers,
+        show=not no_browser,
     )
 
 

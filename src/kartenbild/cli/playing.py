@@ -27,13 +27,20 @@ def in_terminal(deal: str | None, language: str | None, fallback: str, *, data: 
 
 
 def in_browser(
-    deal: str | None, language: str, *, data: str | None, port: str | None, hosts: list[str] | None, show: bool
+    deal: str | None,
+    language: str,
+    *,
+    data: str | None,
+    port: str | None,
+    hosts: list[str] | None,
+    thinkers: str | None,
+    show: bool,
 ) -> int:
     """Open the table for the browser until Ctrl-C. Raises BadName, BadSettings, Trouble or StoreProblem."""
     from kartenbild.server import AlreadyOpen, CannotServe, run
 
     path = f"?deal={quote(kartenbild.deal(deal).name, safe='')}" if deal else ""
-    config = settings.load(data=data, host=",".join(hosts) if hosts else None, port=port)
+    config = settings.load(data=data, host=",".join(hosts) if hosts else None, port=port, thinkers=thinkers)
     try:
         run(config, lambda address: _opened(address + path, language, show))
     except AlreadyOpen as already:

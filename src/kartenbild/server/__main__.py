@@ -17,9 +17,10 @@ def main() -> int:
     parser.add_argument("--data", help="the folder in which games are kept")
     parser.add_argument("--host", help="further hosts to be reached by, with commas between")
     parser.add_argument("--port", help="0 for any free one")
+    parser.add_argument("--thinkers", help="how many workers may solve positions for the table, 0 for none")
     options = parser.parse_args()
     try:
-        run(settings.load(data=options.data, host=options.host, port=options.port), _tell)
+        run(settings.load(**vars(options)), _tell)
     except AlreadyOpen as already:
         print(already)
     except (BadSettings, StoreProblem, CannotServe) as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import metadata
@@ -27,6 +28,7 @@ from kartenbild.server.strict import StrictRequest
 from kartenbild.server.visitor import Kept, Visitor, new_cookie
 from kartenbild.settings import Config
 from kartenbild.store import Store, StoreProblem, open_store
+from kartenbild.thinking import Desk
 
 SMALL_BODY = 64 * 1024
 _WRONG_CODES, _WRONG_CODES_SECONDS = 10, 600.0
@@ -36,19 +38,22 @@ def create_app(config: Config, store: Store | None = None) -> Litestar:
     """The application on the store of `config`; one handed over stays open when the application ends."""
     own = store is None
     kept = open_store(config.data) if store is None else store
+    desk = Desk(config.thinkers)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         yield
+        await asyncio.to_thread(desk.close)
         if own:
             kept.close()
 
     app = GuardedApp(
         route_handlers=[health, api, pages],
-        state=State({"store": kept, "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS)}),
+        state=State({"store": kept, "desk": desk, "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS)}),
         dependencies={
             "store": Provide(_store, sync_to_thread=False),
             "attempts": Provide(_attempts, sync_to_thread=False),
+            "desk": Provide(_desk, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -87,6 +92,11 @@ def _store(state: State) -> Store:
 
 def _attempts(state: State) -> Attempts:
     found: Attempts = state.attempts
+    return found
+
+
+def _desk(state: State) -> Desk:
+    found: Desk = state.desk
     return found
 
 

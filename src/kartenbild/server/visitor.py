@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from kartenbild.server.messages import Settings
 from kartenbild.store import Store, StoreProblem
 from kartenbild.store.players import Player
+from kartenbild.thinking import Desk
 from kartenbild.words import LANGUAGES
 
 _YEAR = 365 * 24 * 3600
@@ -76,6 +77,9 @@ Here = NamedDependency[Visitor]
 
 Kept = NamedDependency[Store]
 """How a handler asks for the store, by the name `store`."""
+
+Thinking = NamedDependency[Desk]
+"""How a handler asks for the desk, by the name `desk`."""
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

@@ -144,6 +144,7 @@ server-how-to-end = Strg-C schließt ihn.
 server-closed = Der Tisch ist geschlossen; jedes Spiel ist aufbewahrt.
 settings-unknown = { $place } hat eine unbekannte Einstellung { $name }; es gibt { $known }.
 settings-port = { $place }: Der Port muss eine ganze Zahl von 0 bis 65535 sein, nicht „{ $value }“.
+settings-thinkers = { $place }: Die Zahl der Denker muss eine ganze Zahl von 0 bis 64 sein, nicht „{ $value }“.
 settings-text = { $place }: { $name } muss ein Text sein, nicht „{ $value }“.
 settings-hosts = { $place }: „{ $value }“ ist weder Name noch Adresse eines Rechners.
 settings-unreadable = Die Einstellungsdatei { $place } kann nicht gelesen werden: { $why }.

@@ -110,6 +110,7 @@ cli-help-text = Im Terminal spielen.
 cli-help-no-browser = Nur die Adresse des Tisches zeigen.
 cli-help-port = Der Port des Tisches; 0 nimmt irgendeinen freien.
 cli-help-host = Weitere Namen oder Adressen, unter denen der Tisch im Netz erreichbar sein darf.
+cli-help-thinkers = Wie viele Arbeitsprozesse Stellungen für den Tisch lösen dürfen, mit den wahren Karten; 0 für keinen.
 cli-help-data = Der Ordner, in dem die Spiele aufbewahrt werden.
 cli-help-lang = Die Sprache, en oder de.
 cli-help-records = Dateien mit Aufzeichnungen.

@@ -147,6 +147,7 @@ server-how-to-end = Ctrl-C closes it.
 server-closed = The table is closed; every game is kept.
 settings-unknown = { $place } has an unknown setting { $name }; there are { $known }.
 settings-port = { $place }: the port must be a whole number from 0 to 65535, not “{ $value }”.
+settings-thinkers = { $place }: the number of thinkers must be a whole number from 0 to 64, not “{ $value }”.
 settings-text = { $place }: { $name } must be a text, not “{ $value }”.
 settings-hosts = { $place }: “{ $value }” is not the name or address of a host.
 settings-unreadable = The settings file { $place } cannot be read: { $why }.

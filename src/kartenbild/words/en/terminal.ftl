@@ -110,6 +110,7 @@ cli-help-text = Play in the terminal.
 cli-help-no-browser = Only print the table's address.
 cli-help-port = The port of the table; 0 takes any free one.
 cli-help-host = Further host names or addresses by which the table may be reached in the network.
+cli-help-thinkers = How many worker processes may solve positions for the table, with the true cards; 0 for none.
 cli-help-data = The folder in which games are kept.
 cli-help-lang = The language, en or de.
 cli-help-records = Files with records.
