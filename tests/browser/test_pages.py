@@ -49,8 +49,9 @@ def test_every_page_is_sound(visit: Visit, language: str) -> None:
     page = visit(language=language)
     for deal in ("irmgard+centre#42", "berlinerin#1", "grosser-kreis+unlimited#3"):
         Table.deal(page, deal)
-    Table.deal(page, "irmgard#42").act("move", "deal")
-    for path in PAGES:
+    dealt = Table.deal(page, "irmgard#42")
+    dealt.act("move", "deal")
+    for path in [*PAGES, f"/replay/table/{dealt.id}"]:
         page.goto(path)
         expect_sound(page, language)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from kartenbild.server import api_games, api_player, api_records, api_tables
+from kartenbild.server import api_games, api_player, api_records, api_replay, api_tables
 
 api = Router(
     path="/api",
@@ -12,6 +12,7 @@ api = Router(
         *api_games.HANDLERS,
         *api_tables.HANDLERS,
         *api_records.HANDLERS,
+        *api_replay.HANDLERS,
         *api_player.HANDLERS,
     ],
 )

@@ -200,6 +200,12 @@ class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """After how many moves of a game."""
+
+    step: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     """The code by which a player's games can be taken to another browser."""
 

@@ -31,6 +31,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "picked-up": ("count",),
     "picked-up-none": (),
     "put-back": (),
+    "step": ("step", "total"),
     "without-end": (),
     "won-told": ("made", "time"),
 }

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from kartenbild import BadName, patiences
 from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
-from kartenbild.server import page_deal
+from kartenbild.server import page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_player import statistics
 from kartenbild.server.api_tables import load, shown
@@ -167,6 +167,7 @@ pages = Router(
                 settings_page,
                 keys_page,
                 *page_deal.HANDLERS,
+                *page_replay.HANDLERS,
                 no_page,
             ],
             exception_handlers={Refusal: refused_page},

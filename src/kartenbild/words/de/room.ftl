@@ -23,3 +23,21 @@ room-share-link = Adresse dieser Auslage
 room-copy = Adresse kopieren
 room-copied = Die Adresse ist kopiert.
 room-copy-by-hand = Die Adresse ist markiert; kopieren Sie sie mit Strg+C.
+
+## Nachspielen
+
+room-replay = Nachspielen
+room-replay-game = Dieses Spiel nachspielen
+room-replay-leave = Das Nachspielen verlassen
+room-step = Zug
+room-step-first = Zum Anfang
+room-step-back = Einen Zug zurück
+room-step-run = Laufen lassen
+room-step-on = Einen Zug weiter
+room-step-last = Zum Ende
+room-branch = Hier weiterspielen
+room-key-home = Pos1
+room-key-end = Ende
+room-key-space = Leertaste
+room-no-step = Einen Zug { $step } gibt es hier nicht; das Spiel hat { $last } Züge
+web-script-step = Zug { $step } von { $total }

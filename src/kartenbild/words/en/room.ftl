@@ -23,3 +23,21 @@ room-share-link = Link to this deal
 room-copy = Copy the link
 room-copied = The link has been copied.
 room-copy-by-hand = The link is marked; copy it with Ctrl+C.
+
+## Replay
+
+room-replay = Replay
+room-replay-game = Replay this game
+room-replay-leave = Leave the replay
+room-step = Move
+room-step-first = To the deal
+room-step-back = One move back
+room-step-run = Run
+room-step-on = One move on
+room-step-last = To the end
+room-branch = Take over here
+room-key-home = Home
+room-key-end = End
+room-key-space = Space
+room-no-step = There is no step { $step }; the game has { $last } moves
+web-script-step = Move { $step } of { $total }
