@@ -18,13 +18,13 @@ from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
 from kartenbild.server import page_deal, page_replay
 from kartenbild.server.api_games import game_info
-from kartenbild.server.api_player import statistics
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.page_first import tiles
 from kartenbild.server.page_frame import clock_time, page
 from kartenbild.server.page_games import link, offered, tables_of, variant_words
 from kartenbild.server.page_pictures import opening, scene_data
 from kartenbild.server.page_static import static_file
+from kartenbild.server.page_statistics import statistics_page
 from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Here, Kept, Visitor
@@ -79,22 +79,6 @@ def rules_page(deal: FromPath[str], player: Here) -> Response[str]:
         sections=help_sections(patience, player.language),
         games=offered(player.language),
     )
-
-
-@get("/statistics", sync_to_thread=True, include_in_schema=False)
-def statistics_page(player: Here, store: Kept) -> Response[str]:
-    """The player's figures."""
-    declared = patiences.declared()
-    lines = [
-        msgspec.to_builtins(line)
-        | {
-            "variants": variant_words(line.variants, declared[line.game], player.language),
-            "best": clock_time(line.best_seconds),
-            "mean": clock_time(line.mean_seconds),
-        }
-        for line in statistics(player, store)
-    ]
-    return page("statistics.html", player, lines=lines)
 
 
 @get("/games", sync_to_thread=True, include_in_schema=False)

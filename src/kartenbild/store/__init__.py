@@ -14,7 +14,7 @@ from kartenbild.store.ledger import Won
 from kartenbild.store.opening import Store, open_store
 from kartenbild.store.players import Player
 from kartenbild.store.problems import NoPlayer, NoTable, Stale, StoreProblem, TooLong
-from kartenbild.store.statistics import Figures
+from kartenbild.store.statistics import Course, Figures
 from kartenbild.store.tables import Action, Summary, Table
 
 
@@ -25,6 +25,7 @@ def new_key() -> str:
 
 __all__ = [
     "Action",
+    "Course",
     "Figures",
     "NoPlayer",
     "NoTable",

@@ -36,12 +36,25 @@ class Figures:
     fewest_moves: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What became of one deal: `won` is None while it can be played on; `seconds` and `moves` of its best win."""
+
+    won: bool | None
+    seconds: float | None
+    moves: int | None
+
+
 class Statistics:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def of(self, player: int) -> list[Figures]:
         """The player's figures, one for each game with its variants, in the order of their names."""
+        return [_figures(ruled, courses) for ruled, courses in self.courses(player).items()]
+
+    def courses(self, player: int) -> dict[str, list[Course]]:
+        """The player's deals in the order of their first moves, by game with its variants."""
         deals, tables = schema.deals.c, schema.tables.c
         goes_on = exists().where(
             tables.player_id == deals.player_id,
@@ -52,13 +65,17 @@ class Statistics:
         query = select(deals.ruled, deals.won, deals.seconds, deals.moves, goes_on.label("goes_on"))
         with self._database.reading() as connection:
             rows = connection.execute(query.where(deals.player_id == player).order_by(deals.ruled, deals.id)).all()
-        return [_figures(ruled, list(group)) for ruled, group in groupby(rows, key=lambda row: row.ruled)]
+        return {ruled: [_course(row) for row in group] for ruled, group in groupby(rows, key=lambda row: row.ruled)}
 
 
-def _figures(ruled: str, deals: list[Row[Any]]) -> Figures:
+def _course(deal: Row[Any]) -> Course:
+    return Course(True if deal.won else None if deal.goes_on else False, deal.seconds, deal.moves)
+
+
+def _figures(ruled: str, deals: list[Course]) -> Figures:
     won = [deal for deal in deals if deal.won]
-    streak, longest = streaks(True if deal.won else None if deal.goes_on else False for deal in deals)
-    times = [deal.seconds for deal in won]
+    streak, longest = streaks(deal.won for deal in deals)
+    times = [deal.seconds for deal in won if deal.seconds is not None]
     return Figures(
         ruled=ruled,
         played=len(deals),
@@ -67,7 +84,7 @@ def _figures(ruled: str, deals: list[Row[Any]]) -> Figures:
         longest_streak=longest,
         best_seconds=min(times, default=None),
         mean_seconds=sum(times) / len(times) if times else None,
-        fewest_moves=min((deal.moves for deal in won), default=None),
+        fewest_moves=min((deal.moves for deal in won if deal.moves is not None), default=None),
     )
 
 

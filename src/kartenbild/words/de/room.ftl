@@ -41,3 +41,15 @@ room-key-end = Ende
 room-key-space = Leertaste
 room-no-step = Einen Zug { $step } gibt es hier nicht; das Spiel hat { $last } Züge
 web-script-step = Zug { $step } von { $total }
+
+## Statistik
+
+room-percent = { $share } %
+room-chart-deals = Ihre letzten { $count } Auslagen, rechts die neueste: Ein voller Balken ist aufgegangen, ein hohler nicht, ein Punkt lässt sich weiterspielen.
+room-chart-deals-told = Von den letzten { $count } Auslagen sind { $won } aufgegangen, { $lost } nicht, { $open } noch im Gange.
+room-chart-times = So lange brauchten Ihre letzten { $count } aufgegangenen Auslagen: von { $least } bis { $most }.
+room-chart-times-told = Die letzten { $count } aufgegangenen Auslagen brauchten von { $least } bis { $most }.
+
+## Meine Spiele
+
+room-older = { $count } weitere

@@ -41,3 +41,15 @@ room-key-end = End
 room-key-space = Space
 room-no-step = There is no step { $step }; the game has { $last } moves
 web-script-step = Move { $step } of { $total }
+
+## Statistics
+
+room-percent = { $share } %
+room-chart-deals = Your last { $count } deals, the newest on the right: a full bar is won, a hollow one is not, a dot can be played on.
+room-chart-deals-told = Of the last { $count } deals { $won } won, { $lost } not won, { $open } in progress.
+room-chart-times = How long your last { $count } won deals took: from { $least } to { $most }.
+room-chart-times-told = The last { $count } won deals took from { $least } to { $most }.
+
+## My games
+
+room-older = { $count } more
