@@ -18,7 +18,8 @@ class BadOutcomes(ValueError):
 class Outcomes:
     """One row's outcomes, one letter a deal from deal `first` on, and how they were found.
 
-    `nodes`, `memory_mb`: the limits a deal. `moves`: lengths of solutions, 5th, 25th, 50th, 75th and 95th of a hundred;
+    `nodes`, `memory_mb`: the limits a deal; `seconds`: where there was such a limit, the outcomes can be told but not
+    kept. `moves`: lengths of solutions, 5th, 25th, 50th, 75th and 95th of a hundred;
     empty where nothing was won. `spent`: nodes a deal, mean, median and 99th of a hundred; `milliseconds` likewise.
     """
 
@@ -27,11 +28,12 @@ class Outcomes:
     letters: str
     scheme: int
     solver: str
-    nodes: int
+    nodes: int | None
     memory_mb: int
     moves: tuple[int, ...]
     spent: tuple[int, ...]
     milliseconds: tuple[float, ...]
+    seconds: float | None = None
 
     @property
     def last(self) -> int:
@@ -42,7 +44,9 @@ class Outcomes:
 
 
 def written(outcomes: Outcomes) -> str:
-    """The outcomes as text; `read` gives the same outcomes back."""
+    """The outcomes as text; `read` gives the same outcomes back. Only what every machine repeats is written."""
+    if outcomes.nodes is None or outcomes.seconds is not None:
+        raise ValueError("outcomes within a limit of time cannot be repeated")
     header = {
         "row": outcomes.row,
         "deals": f"{outcomes.first}..{outcomes.last}",

@@ -109,6 +109,13 @@ class LabFile:
             )
             return list({row[0]: Result(*row) for row in found}.values())
 
+    def verdicts(self, run: RunKey) -> list[Result]:
+        """What the run itself found, in the order of the deals."""
+        columns = "deal, outcome, method, nodes, cpu, moves"
+        with self._told():
+            found = self._connection.execute(f"select {columns} from verdicts where run = ? order by deal", (run.id,))
+            return [Result(*row) for row in found]
+
     def add(self, run: RunKey, results: Iterable[Result]) -> None:
         """Keep these verdicts, all or none; a deal that the run has already keeps the verdict it has."""
         rows = [(run.id, r.deal, r.outcome, r.method, r.nodes, r.cpu, r.moves) for r in results]

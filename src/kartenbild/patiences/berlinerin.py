@@ -29,4 +29,11 @@ PATIENCE = Patience(
         ),
     ),
     readings=(Reading.HOLD_BACK, Reading.FITTING_CARDS),
+    claims=(
+        Claim(
+            Measure.MOSTLY,
+            en="It mostly comes out, if nothing is overlooked.",
+            de="Wer nichts übersieht, gewinnt meistens.",
+        ),
+    ),
 )

@@ -22,4 +22,16 @@ PATIENCE = Patience(
         Setting("gathers", {"two": {}, "one": {"redeal": Gather(times=1)}, "none": {"redeal": Gather(times=0)}}),
     ),
     readings=(Reading.HOLD_BACK, Reading.INNER_ARC_FROM_RIGHT, Reading.GATHER_ANY_TIME),
+    claims=(
+        Claim(
+            Measure.COMPARED,
+            en="It asks much, even of people with practice.",
+            de="Sie verlangt viel, auch von Leuten mit Übung.",
+        ),
+        Claim(
+            Measure.LAST_LAYOUT,
+            en="By the third layout some fans are mostly missing.",
+            de="Bei der dritten Auslage fehlen meist schon Fächer.",
+        ),
+    ),
 )

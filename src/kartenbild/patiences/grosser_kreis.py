@@ -30,4 +30,8 @@ PATIENCE = Patience(
         ),
     ),
     readings=(Reading.HOLD_BACK, Reading.WASTE_STAYS_PLAYABLE, Reading.PLAY_ON),
+    claims=(
+        Claim(Measure.COMPARED, en="It goes rather easily.", de="Sie spielt sich eher leicht."),
+        Claim(Measure.NOT_ALWAYS, en="Three passes are not always enough.", de="Drei Durchgänge reichen nicht immer."),
+    ),
 )

@@ -20,4 +20,9 @@ PATIENCE = Patience(
     check=Check(tableau=25, face_up=9, stock=79),
     settings=(Setting("last_deal", {"left": {}, "centre": {"stock": DealRow(last_row=Side.CENTRE)}}),),
     readings=(Reading.HOLD_BACK, Reading.PARTS_OF_RUNS, Reading.DEAL_ANY_TIME),
+    claims=(
+        Claim(
+            Measure.COMPARED, en="It is harder than other patiences.", de="Sie ist schwieriger als andere Patiencen."
+        ),
+    ),
 )

@@ -26,4 +26,11 @@ PATIENCE = Patience(
         ),
     ),
     readings=(Reading.HOLD_BACK, Reading.RUNS_MOVE),
+    claims=(
+        Claim(
+            Measure.VARIANTS,
+            en="Turning the waste over may be limited or forbidden.",
+            de="Das Wenden des Haufens kann begrenzt oder verboten sein.",
+        ),
+    ),
 )

@@ -73,6 +73,25 @@ class Words:
     de: str
 
 
+class Measure(Enum):
+    """By which figures a claim is answered."""
+
+    MOSTLY = "mostly"
+    NOT_ALWAYS = "not-always"
+    COMPARED = "compared"
+    VARIANTS = "variants"
+    LAST_LAYOUT = "last-layout"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What the source says of how the patience goes, in our words, and by which figures it is answered."""
+
+    measure: Measure
+    en: str
+    de: str
+
+
 @dataclass(frozen=True, slots=True)
 class Tableau:
     """Piles T1…: cards are built down on them and leave from their top.
@@ -213,6 +232,7 @@ class Patience:
     check: Check
     settings: tuple[Setting, ...] = ()
     readings: tuple[Reading, ...] = ()
+    claims: tuple[Claim, ...] = ()
     ranks: str = "A23456789TJQK"
     suits: str = "CDHS"
 
@@ -220,11 +240,13 @@ class Patience:
 __all__ = [
     "By",
     "Check",
+    "Claim",
     "DealRow",
     "Face",
     "Fitting",
     "Foundation",
     "Gather",
+    "Measure",
     "Patience",
     "Picture",
     "Piles",
