@@ -1,12 +1,13 @@
 # make play   the table in the browser        make test   everything that is tested
 # make bench  how fast things are             make golden the golden files, written anew
+# make figures   the report on how many deals can be won, from the outcomes in docs/figures
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ANNOTATED := $(shell sed -n 's/^ *"\(kartenbild\/.*\.py\)",$$/src\/\1/p' setup.py)
 
-.PHONY: play test check bench bench-solver golden clean
+.PHONY: play test check bench bench-solver golden figures clean
 
 play: $(VENV)/installed
 	@$(BIN)/kartenbild play
@@ -28,6 +29,10 @@ bench-solver: $(VENV)/installed-for-tests
 golden: $(VENV)/installed-for-tests
 	$(BIN)/python scripts/golden_deals.py > tests/golden/deals.txt
 	$(BIN)/python scripts/perft.py > tests/golden/perft.txt
+
+figures: $(VENV)/installed-for-tests
+	$(BIN)/kartenbild lab report --into docs/figures
+	cp docs/figures/figures.json src/kartenbild/figures/figures.json
 
 clean:
 	rm -rf $(VENV) build

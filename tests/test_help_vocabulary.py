@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from kartenbild import patiences
+from kartenbild.figures import carried
+from kartenbild.figures.telling import answer, says
 from kartenbild.rules import vocabulary
 from kartenbild.rules.help import help_sections
 from kartenbild.rules.lowering import lower
@@ -28,7 +30,12 @@ def seen(patience: Patience) -> list[str]:
     lowered = [repr(getattr(tables, field.name)) for field in dataclasses.fields(tables) if field.name != "patience"]
     helps = [repr(help_sections(patience, language)) for language in LANGUAGES]
     offered = [repr(game_info(patience, language)) for language in LANGUAGES]
-    return [*lowered, repr(scenes(patience)), *helps, *offered]
+    claims = [
+        repr((says(claim, language), answer(claim, patience, carried(), language)))
+        for language in LANGUAGES
+        for claim in patience.claims
+    ]
+    return [*lowered, repr(scenes(patience)), *helps, *offered, *claims]
 
 
 def others(value: Any) -> Iterator[Any]:

@@ -15,6 +15,8 @@ lab = new_app("lab", "cli-command-lab", version_flags=())
 
 Deals = Annotated[str, told("cli-help-lab-deals")]
 File = Annotated[Path | None, told("cli-help-lab-file")]
+Folder = Annotated[Path | None, told("cli-help-lab-folder")]
+Lang = Annotated[str | None, told("cli-help-lang")]
 
 
 @lab.command(help=say("cli-command-lab-run", _LOCALE))
@@ -29,9 +31,48 @@ def run(
     memory: Annotated[str | None, told("cli-help-memory")] = None,
     file: File = None,
     cluster: Annotated[str | None, told("cli-help-lab-cluster")] = None,
-    lang: Annotated[str | None, told("cli-help-lang")] = None,
+    lang: Lang = None,
 ) -> int:
     from kartenbild.cli import lab_running
 
     asked = lab_running.asked(game, deals, nodes, seconds, memory, jobs)
     return lab_running.run(asked, file, cluster, asked_language(lang) or _LOCALE)
+
+
+@lab.command(help=say("cli-command-lab-keep", _LOCALE))
+def keep(
+    *games: Annotated[str, told("cli-help-lab-keep-games")],
+    file: File = None,
+    folder: Folder = None,
+    lang: Lang = None,
+) -> int:
+    from kartenbild.cli import lab_reporting
+
+    return lab_reporting.keep(games, file, folder, asked_language(lang) or _LOCALE)
+
+
+@lab.command(help=say("cli-command-lab-merge", _LOCALE))
+def merge(
+    other: Annotated[Path, told("cli-help-lab-merge-others")],
+    /,
+    *others: Annotated[Path, told("cli-help-lab-merge-others")],
+    file: File = None,
+    lang: Lang = None,
+) -> int:
+    from kartenbild.cli import lab_reporting
+
+    return lab_reporting.merge((other, *others), file, asked_language(lang) or _LOCALE)
+
+
+@lab.command(help=say("cli-command-lab-report", _LOCALE))
+def report(
+    *,
+    file: Annotated[Path | None, told("cli-help-lab-report-file")] = None,
+    folder: Folder = None,
+    format: Annotated[str | None, told("cli-help-lab-format")] = None,
+    into: Annotated[Path | None, told("cli-help-lab-into")] = None,
+    lang: Lang = None,
+) -> int:
+    from kartenbild.cli import lab_reporting
+
+    return lab_reporting.report(file, folder, format, into, asked_language(lang) or _LOCALE)

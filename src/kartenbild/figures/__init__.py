@@ -7,91 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from kartenbild.figures.kept import Figures, Layout, Pair, Play, Row, Share
 
-@dataclass(frozen=True, slots=True)
-class Share:
-    """How many deals of a row can be won.
-
-    `low`, `high`: where the share lies at 95 %, the undecided counted as lost for the one and as won for the other.
-    """
-
-    deals: int
-    won: int
-    lost: int
-    undecided: int
-    low: float
-    high: float
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A game with its variants: its share, how it was found, how long its solutions are."""
-
-    ruled: str
-    share: Share
-    solver: str
-    nodes: int
-    memory_mb: int
-    moves: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Two rows on the same deals: how many came out under both rules, one alone, neither; `open`: not known of both.
-
-    `low`, `high`: the first row's share less the second's at 95 %, whatever the open ones are.
-    """
-
-    first: str
-    second: str
-    deals: int
-    both: int
-    only_first: int
-    only_second: int
-    neither: int
-    open: int
-    low: float
-    high: float
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Whole games by a player who sees only what a player sees; `low`, `high`: the share won at 95 %."""
-
-    ruled: str
-    player: str
-    budget: str
-    games: int
-    won: int
-    low: float
-    high: float
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """How many games of a player had so many piles after a gathering; layout 1 is the deal."""
-
-    ruled: str
-    player: str
-    budget: str
-    layout: int
-    piles: int
-    games: int
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """All there is."""
-
-    rows: Mapping[str, Row]
-    pairs: tuple[Pair, ...] = ()
-    plays: tuple[Play, ...] = ()
-    layouts: tuple[Layout, ...] = ()
+__all__ = ["Figures", "Layout", "Pair", "Play", "Row", "Share", "carried", "read", "share"]
 
 
 def share(ruled: str) -> Share | None:
@@ -103,15 +25,20 @@ def share(ruled: str) -> Share | None:
 @cache
 def carried() -> Figures:
     """The figures that this program carries."""
-    return figures(json.loads(resources.files(__name__).joinpath("figures.json").read_text(encoding="utf-8")))
+    return read(json.loads(resources.files(__name__).joinpath("figures.json").read_text(encoding="utf-8")))
 
 
-def figures(told: Mapping[str, Any]) -> Figures:
+def read(told: Mapping[str, Any]) -> Figures:
     """Figures from what `kartenbild lab report --format json` writes."""
-    rows = [Row(**row | {"share": Share(**row["share"]), "moves": tuple(row["moves"])}) for row in told["rows"]]
+    rows = [_row(row) for row in told["rows"]]
     return Figures(
         {row.ruled: row for row in rows},
         tuple(Pair(**pair) for pair in told["pairs"]),
         tuple(Play(**play) for play in told["plays"]),
         tuple(Layout(**layout) for layout in told["layouts"]),
     )
+
+
+def _row(told: Mapping[str, Any]) -> Row:
+    several = {name: tuple(told[name]) for name in ("moves", "spent", "milliseconds")}
+    return Row(**{**told, **several, "share": Share(**told["share"])})

@@ -1,0 +1,27 @@
+## Zahlen in Worten
+
+figures-all = Jedes der { $deals } untersuchten Spiele kann aufgehen.
+figures-none = Keines der { $deals } untersuchten Spiele kann aufgehen; für jedes ist das bewiesen.
+figures-nearly-all = Fast jedes Spiel kann aufgehen: { $won } von { $deals } untersuchten.
+figures-hardly-any = Kaum ein Spiel kann aufgehen: { $won } von { $deals } untersuchten.
+figures-about = Etwa { $hundred } von 100 Spielen können aufgehen.
+figures-between = Zwischen { $low } und { $high } von 100 Spielen können aufgehen.
+figures-evidence = { $deals } Spiele untersucht: { $won } können aufgehen, { $lost } sind nachweislich verloren, { $undecided } bleiben offen.
+figures-played = { $player ->
+    [random] Wer aufs Geratewohl zieht, { $told }
+    [greedy] Wer immer das Nächstliegende nimmt, { $told }
+   *[fair] Wer sorgfältig spielt und nur sieht, was Sie sehen, { $told }
+} ({ $games } Spiele gespielt)
+figures-played-about = gewinnt etwa { $hundred } von 100 Spielen.
+figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen.
+figures-pair = Bei denselben { $deals } Spielen: { $more } gehen nur mit „{ $first }“ auf, { $fewer } nur mit „{ $second }“.
+figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
+figures-not-measured = Das ist noch nicht gemessen.
+figures-mostly-yes = Das stimmt, wenn nichts übersehen wird; alle Karten liegen ja offen.
+figures-mostly-no = Die Zahlen bestätigen das nicht.
+figures-mostly-open = Die Zahlen lassen das offen.
+figures-not-always = Das stimmt: { $lost } der { $deals } untersuchten Spiele sind nachweislich verloren.
+figures-rank = Nach dem Anteil der Spiele, die aufgehen können, steht sie an Stelle { $place } von { $count }, von der leichtesten an gezählt.
+figures-variant = { $variant }: { $told }
+figures-layout-yes = Das stimmt: In { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
+figures-layout-no = Das stimmt nicht: Nur in { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.

@@ -1,0 +1,27 @@
+## Figures in words
+
+figures-all = Every one of the { $deals } deals tried can be won.
+figures-none = Not one of the { $deals } deals tried can be won; for each of them that is proved.
+figures-nearly-all = Nearly every deal can be won: { $won } of the { $deals } tried.
+figures-hardly-any = Hardly any deal can be won: { $won } of the { $deals } tried.
+figures-about = About { $hundred } of 100 deals can be won.
+figures-between = Between { $low } and { $high } of 100 deals can be won.
+figures-evidence = { $deals } deals tried: { $won } can be won, { $lost } proved lost, { $undecided } undecided.
+figures-played = { $player ->
+    [random] A player who moves at random { $told }
+    [greedy] A player who always takes what lies nearest { $told }
+   *[fair] A careful player who sees only what you see { $told }
+} ({ $games } games played)
+figures-played-about = wins about { $hundred } of 100 games.
+figures-played-between = wins between { $low } and { $high } of 100 games.
+figures-pair = On the same { $deals } deals: { $more } come out only if “{ $first }”, { $fewer } only if “{ $second }”.
+figures-argument-passes = This always comes out, and not by luck: for every place there is exactly one card, some pile always waits for a card that is still in the stock, and in each pass every card is turned up once. So every pass places at least one card, and one day the last.
+figures-not-measured = This has not been measured yet.
+figures-mostly-yes = True, where nothing is overlooked and the whole deal lies open.
+figures-mostly-no = The figures do not bear this out.
+figures-mostly-open = The figures leave this open.
+figures-not-always = True: { $lost } of the { $deals } deals tried are proved lost.
+figures-rank = By the share of deals that can be won it is number { $place } of { $count }, counted from the easiest.
+figures-variant = { $variant }: { $told }
+figures-layout-yes = True: in { $fewer } of { $games } games that came to the last layout, fewer than { $piles } fans lay there.
+figures-layout-no = Not so: only in { $fewer } of { $games } games that came to the last layout did fewer than { $piles } fans lie there.
