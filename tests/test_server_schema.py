@@ -29,6 +29,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/branches"),
     ("GET", "/api/records/{record_id}/steps/{step}"),
     ("POST", "/api/records/{record_id}/branches"),
+    ("GET", "/api/today"),
     ("GET", "/api/settings"),
     ("PUT", "/api/settings"),
     ("GET", "/api/statistics"),

@@ -69,3 +69,19 @@ def test_a_wrong_link_says_what_is_wrong_with_it(visit: Visit) -> None:
         assert page.goto(f"/deal/{path}").status == 404
         assert told in page.inner_text("main")
     assert page.goto("/deal/irmgard%2342").status == 200
+
+
+def test_the_patience_of_the_day_appears_when_it_is_found(visit: Visit) -> None:
+    """The page does not wait for it; a player starts it with one click and finds it again."""
+    page = visit()
+    page.goto("/")
+    assert page.locator("#today li").count() == 5
+    page.wait_for_function("() => !document.querySelector('#today [data-state=searching]')", timeout=60_000)
+    page.click("#today [data-day=irmgard] button")
+    page.wait_for_selector("#table[data-revision]")
+    today = page.context.request.get("/api/today").json()
+    deal = next(each for each in today["deals"] if each["game"] == "irmgard")
+    assert Table(page, page.url.rpartition("/")[2]).state()["deal"] == deal["deal"]
+    page.goto("/")
+    (kept,) = page.context.request.get("/api/tables").json()
+    assert page.get_attribute("#today [data-day=irmgard] a", "href") == f"/table/{kept['id']}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from kartenbild.server import api_games, api_player, api_records, api_replay, api_tables
+from kartenbild.server import api_games, api_player, api_records, api_replay, api_tables, api_today
 
 api = Router(
     path="/api",
@@ -13,6 +13,7 @@ api = Router(
         *api_tables.HANDLERS,
         *api_records.HANDLERS,
         *api_replay.HANDLERS,
+        *api_today.HANDLERS,
         *api_player.HANDLERS,
     ],
 )

@@ -20,6 +20,7 @@ from litestar.types import Scope
 from kartenbild.server import refusals
 from kartenbild.server.api import api
 from kartenbild.server.attempts import Attempts
+from kartenbild.server.days import Days
 from kartenbild.server.describe import close_messages
 from kartenbild.server.guard import LOOPBACK, GuardedApp, add_headers
 from kartenbild.server.messages import Health
@@ -49,11 +50,14 @@ def create_app(config: Config, store: Store | None = None) -> Litestar:
 
     app = GuardedApp(
         route_handlers=[health, api, pages],
-        state=State({"store": kept, "desk": desk, "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS)}),
+        state=State(
+            {"store": kept, "desk": desk, "days": Days(desk), "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS)}
+        ),
         dependencies={
             "store": Provide(_store, sync_to_thread=False),
             "attempts": Provide(_attempts, sync_to_thread=False),
             "desk": Provide(_desk, sync_to_thread=False),
+            "days": Provide(_days, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -97,6 +101,11 @@ def _attempts(state: State) -> Attempts:
 
 def _desk(state: State) -> Desk:
     found: Desk = state.desk
+    return found
+
+
+def _days(state: State) -> Days:
+    found: Days = state.days
     return found
 
 

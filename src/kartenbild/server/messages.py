@@ -200,6 +200,28 @@ class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
+class DayDeal(Struct, frozen=True):
+    """A game's patience of the day: `deal` and its number once found, 'none' where the date has none.
+
+    `table`: the player's table under way with this deal. `won`: whether the player has won it.
+    """
+
+    game: str
+    title: str
+    state: Literal["searching", "found", "none"]
+    deal: str | None
+    number: int | None
+    table: str | None
+    won: bool
+
+
+class Today(Struct, frozen=True):
+    """The patiences of the day; `day` is the date in UTC, ISO 8601."""
+
+    day: str
+    deals: list[DayDeal]
+
+
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """After how many moves of a game."""
 

@@ -19,6 +19,8 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "card-last": ("card", "seat", "count"),
     "card-of": ("card", "seat", "count"),
     "confirm-delete": (),
+    "day-none": (),
+    "day-play": (),
     "do-deal": (),
     "do-gather": (),
     "do-recycle": (),

@@ -19,6 +19,8 @@ from kartenbild.rules.help import help_sections
 from kartenbild.server import page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
+from kartenbild.server.api_today import today
+from kartenbild.server.days import Dailies
 from kartenbild.server.page_first import tiles
 from kartenbild.server.page_frame import clock_time, page
 from kartenbild.server.page_games import link, offered, tables_of, variant_words
@@ -28,17 +30,26 @@ from kartenbild.server.page_statistics import statistics_page
 from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Here, Kept, Visitor
+from kartenbild.solver import daily
 from kartenbild.store import Store
 from kartenbild.words import say
 
 
 @get("/", sync_to_thread=True, include_in_schema=False)
-def first_page(player: Here, store: Kept) -> Response[str]:
+def first_page(player: Here, store: Kept, days: Dailies) -> Response[str]:
     """Every game to choose, and the games under way."""
     under_way = [table for table in tables_of(player, store) if table["status"] == "playing"]
     shown = tiles(player, store, under_way)
     pictures = {tile.game.name: tile.picture for tile in shown}
-    return page("first.html", player, data={"pictures": pictures}, tiles=shown, under_way=under_way)
+    return page(
+        "first.html",
+        player,
+        data={"pictures": pictures},
+        tiles=shown,
+        under_way=under_way,
+        today=today(player, store, days),
+        day=daily.today(),
+    )
 
 
 @get("/table/{table_id:str}", sync_to_thread=True, include_in_schema=False)

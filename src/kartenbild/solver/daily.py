@@ -12,7 +12,7 @@ from kartenbild.solver.verdict import Outcome
 VERSION = 1
 """Of the scheme: numbers, limits, and what the solver finds within them (docs/adr/0085)."""
 
-NODES, MEMORY_MB = 200_000, 512
+NODES, MEMORY_MB = 200_000, 128
 OF_A_DAY = 100
 """So many numbers belong to one date."""
 

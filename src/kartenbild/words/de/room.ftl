@@ -53,3 +53,11 @@ room-chart-times-told = Die letzten { $count } aufgegangenen Auslagen brauchten 
 ## Meine Spiele
 
 room-older = { $count } weitere
+
+## Die Patience des Tages
+
+room-today = Die Patience des Tages
+room-today-what = Bis Mitternacht (UTC) für alle dieselben Karten, und jede Auslage geht nachweislich auf.
+room-today-searching = Wird gerade gesucht …
+web-script-day-none = Von keiner Auslage des Tages ist bekannt, dass sie aufgeht.
+web-script-day-play = Spielen

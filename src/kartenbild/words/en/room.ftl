@@ -53,3 +53,11 @@ room-chart-times-told = The last { $count } won deals took from { $least } to { 
 ## My games
 
 room-older = { $count } more
+
+## The patience of the day
+
+room-today = Patience of the day
+room-today-what = The same cards for everybody until midnight UTC, and each deal is proved to come out.
+room-today-searching = Being looked for …
+web-script-day-none = No deal of today is known to come out.
+web-script-day-play = Play

@@ -3,6 +3,7 @@
 import './page.js';
 import { deal, dealName } from './deal.js';
 import { drawMiniature } from './miniature.js';
+import { listenForToday } from './today.js';
 import { given } from './words.js';
 
 for (const box of document.querySelectorAll('[data-picture]')) {
@@ -18,15 +19,15 @@ function follow(picture) {
   if (way instanceof HTMLElement) way.click();
 }
 
-for (const form of document.querySelectorAll('form[data-game]')) {
+for (const form of document.querySelectorAll('form[data-game], form[data-deal]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const element = /** @type {HTMLFormElement} */ (form);
     const fields = new FormData(element);
     const cards = String(fields.get('cards') ?? '').trim();
-    const said = /** @type {HTMLElement} */ (element.querySelector('.refusal'));
+    const said = /** @type {HTMLElement} */ (element.querySelector('.refusal') ?? document.querySelector('.today .refusal'));
     said.textContent = '';
-    const name = element.dataset.deal ?? dealName(element.dataset.game ?? '', fields);
+    const name = element.dataset.deal || dealName(element.dataset.game ?? '', fields);
     void deal(cards ? { deal: name, cards } : { deal: name }, (text) => (said.textContent = text));
   });
 }
@@ -38,3 +39,5 @@ if (wanted) {
   const said = /** @type {HTMLElement} */ (document.querySelector('.refusal'));
   void deal({ deal: wanted }, (text) => (said.textContent = text));
 }
+
+listenForToday();

@@ -6,6 +6,7 @@ const RATIO = 1.4;
 const LARGE_BELOW = 54;
 const SMALLEST = 26;
 const LARGE_STRIP = 0.47;
+const SMALL_STRIP = 0.33;
 const LARGE_STEP = 0.62;
 const LARGE_FAN = 0.34;
 const FAN_EDGE = 1.08;
@@ -32,7 +33,7 @@ export function layout(scene, places, size, wish = {}) {
   const cards = new Map(places.map((place) => [place.place, place.cards]));
   const roomy = Math.min(size.width / scene.width, size.height / scene.height);
   const large = !wish.small && (wish.large || roomy < LARGE_BELOW);
-  const card = wish.small ? roomy : Math.max(Math.min(roomy, SMALLEST), shortened(scene, cards, size.height, roomy, large));
+  const card = wish.small ? Math.min(roomy, shortened(scene, cards, size.height, roomy, () => SMALL_STRIP)) : Math.max(Math.min(roomy, SMALLEST), shortened(scene, cards, size.height, roomy, (line) => strip(line, large)));
   const frame = framed(scene, size, card, wish.mirrored === true);
   /** @type {Layout} */
   const result = { card, large, lies: new Map(), bases: new Map(), rings: [] };
@@ -55,14 +56,14 @@ const strip = (line, large) => (large ? Math.max(line.least, LARGE_STRIP) : Math
 /**
  * The card width at which the longest line fits with readable indices.
  * @param {Scene} scene @param {Map<string, CardState[]>} cards @param {number} height @param {number} roomy
- * @param {boolean} large
+ * @param {(line: Line) => number} open the least step between open cards
  */
-function shortened(scene, cards, height, roomy, large) {
+function shortened(scene, cards, height, roomy, open) {
   let width = roomy;
   for (const spot of scene.spots) {
     if (spot.spread.how !== 'line' || spot.spread.room !== null) continue;
     const line = spot.spread;
-    const needed = sum(steps(cards.get(spot.place) ?? [], strip(line, large), line.covered));
+    const needed = sum(steps(cards.get(spot.place) ?? [], open(line), line.covered));
     width = Math.min(width, height / (spot.y + RATIO / 2 + line.keep + needed));
   }
   return width;
