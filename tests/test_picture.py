@@ -13,39 +13,39 @@ from kartenbild.rules.picture import CARD, Arc, Fan, Line, Scene, Spot, scenes
 
 SHAPES = ("wide", "tall")
 GAMES = [str(game) for game in kb.games()]
+DRAWN = [(game, scene.shape) for game in kb.games() for scene in scenes(game.patience)]
 
 
 def scene(game: str, shape: str) -> Scene:
     patience = next(each.patience for each in kb.games() if each == game)
-    return scenes(patience)[SHAPES.index(shape)]
+    return next(scene for scene in scenes(patience) if scene.shape == shape)
 
 
 def spots(game: str, shape: str = "wide") -> dict[str, Spot]:
     return {spot.place: spot for spot in scene(game, shape).spots}
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "shape"), DRAWN)
 def test_every_place_has_one_spot_inside_its_scene(game: str, shape: str) -> None:
     drawn = scene(game, shape)
     patience = next(each.patience for each in kb.games() if each == game)
     assert sorted(spot.place for spot in drawn.spots) == sorted(lower(patience).place_names)
     assert drawn.shape == shape
     for spot in drawn.spots:
-        reach = spot.spread.radius if isinstance(spot.spread, Arc) else 0
-        assert 0.5 + reach <= spot.x <= drawn.width - 0.5 - reach
-        assert CARD / 2 + reach <= spot.y <= drawn.height - CARD / 2 - reach
+        up, side = (spot.spread.radius, spot.spread.across) if isinstance(spot.spread, Arc) else (0, 0)
+        assert 0.5 + side <= spot.x <= drawn.width - 0.5 - side
+        assert CARD / 2 + up <= spot.y <= drawn.height - CARD / 2 - up
         assert 0 <= spot.share_x <= 1
         assert 0 <= spot.share_y <= 1
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "shape"), DRAWN)
 def test_empty_places_do_not_cover_each_other(game: str, shape: str) -> None:
-    corners = [_first_card(spot) for spot in scene(game, shape).spots]
-    for i, (x, y) in enumerate(corners):
-        for other_x, other_y in corners[:i]:
-            assert abs(x - other_x) > 0.8 or abs(y - other_y) > 1.1
+    corners = [(*_first_card(spot), isinstance(spot.spread, Arc)) for spot in scene(game, shape).spots]
+    for i, (x, y, ring) in enumerate(corners):
+        for other_x, other_y, other_ring in corners[:i]:
+            # The inner circle lies over the outer one's inner ends, never over an index.
+            assert abs(x - other_x) > 0.8 or abs(y - other_y) > (0.6 if ring and other_ring else 1.1)
 
 
 def _first_card(spot: Spot) -> tuple[float, float]:
@@ -75,12 +75,32 @@ def test_the_circles_close_around_the_four_twos() -> None:
         outer, back, inner = arcs["R1"], arcs["R4"], arcs["R2"]
         assert isinstance(outer, Arc) and isinstance(back, Arc) and isinstance(inner, Arc)
         assert (outer.start, outer.end, back.start, back.end) == (0, 180, 180, 360)
-        assert outer.radius == back.radius > inner.radius
+        assert outer.radius == outer.across == back.radius > inner.radius
         middle = [found[f"F{n}"] for n in range(1, 5)]
         centre = found["R1"]
         assert sum(spot.x for spot in middle) / 4 == pytest.approx(centre.x)
         assert sum(spot.y for spot in middle) / 4 == pytest.approx(centre.y)
         assert max(math.hypot(spot.x - centre.x, spot.y - centre.y) for spot in middle) < inner.radius
+
+
+def test_in_a_low_window_the_circles_are_ovals_around_a_row_of_twos() -> None:
+    found, circles = scene("grosser-kreis", "low"), scene("grosser-kreis", "wide")
+    arcs = [spot.spread for spot in found.spots if isinstance(spot.spread, Arc)]
+    assert all(arc.across > 1.5 * arc.radius for arc in arcs)
+    assert found.height < 0.7 * circles.height
+    middle = {spot.place: spot for spot in found.spots if spot.place[0] == "F"}
+    assert len({spot.y for spot in middle.values()}) == 1
+    centre = next(spot for spot in found.spots if spot.place == "R1")
+    assert sum(spot.x for spot in middle.values()) / 4 == pytest.approx(centre.x)
+
+
+@pytest.mark.parametrize("game", ["irmgard", "irmgard-single", "berlinerin"])
+def test_in_a_low_window_columns_have_all_its_height(game: str) -> None:
+    found = spots(game, "low")
+    columns = [spot for place, spot in found.items() if place[0] == "T"]
+    assert {spot.y for spot in columns} == {min(spot.y for spot in found.values())}
+    up = [spot for place, spot in found.items() if place[0] == "F"]
+    assert min(spot.x for spot in up) > max(spot.x for spot in columns)
 
 
 def test_three_arcs_of_eight_six_and_two_lie_under_a_bow() -> None:

@@ -14,7 +14,7 @@ from typing import Literal
 from kartenbild.rules.vocabulary import DealRow, Foundation, Gather, Patience, Picture, Recycle, Refill, Tableau, Turn
 
 CARD = 1.4
-Shape = Literal["wide", "tall"]
+Shape = Literal["wide", "tall", "low"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,13 @@ class Fan:
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """Cards lie turned on a circle around the spot, in `slots` equal steps clockwise; degrees, 0 is up."""
+    """Cards lie turned on an oval around the spot, in `slots` equal steps clockwise; degrees, 0 is up.
+
+    `radius`: how high it is over the spot; `across`: how far it reaches to the side, the same in a circle.
+    """
 
     radius: float
+    across: float
     start: float
     end: float
     slots: int
@@ -99,10 +103,11 @@ class Scene:
     verbs: tuple[str, ...]
 
 
-def scenes(patience: Patience) -> tuple[Scene, Scene]:
-    """The picture of a patience whose variants are settled, for wide and for tall windows."""
+def scenes(patience: Patience) -> tuple[Scene, ...]:
+    """The picture of a patience whose variants are settled, for wide and tall windows, for low ones if it differs."""
     draw = {Picture.COLUMNS: _columns, Picture.ARCS: _arcs, Picture.CIRCLES: _circles}[patience.picture]
-    return draw(patience, "wide"), draw(patience, "tall")
+    low = {Picture.COLUMNS: _low_columns, Picture.CIRCLES: _low_circles}.get(patience.picture)
+    return (draw(patience, "wide"), draw(patience, "tall"), *([low(patience)] if low else []))
 
 
 def _verbs(patience: Patience) -> tuple[str, ...]:
@@ -138,8 +143,8 @@ def _columns(patience: Patience, shape: Shape) -> Scene:
     beside = len(supply) if patience.stock and not tall else 0
     lanes = _Lanes(
         max([len(row) for row in rows] + [len(up) + beside]),
-        pitch=1.05 if tall else 1.13,
-        margin=0.55 if tall else 0.62,
+        pitch=1.035 if tall else 1.13,
+        margin=0.54 if tall else 0.62,
     )
     keep = CARD + 0.2 if tall and patience.stock else 0.08
     top = lanes.top(len(up), beside)
@@ -154,6 +159,30 @@ def _columns(patience: Patience, shape: Shape) -> Scene:
         at_foot = replace(spot, y=height - CARD / 2 - 0.1, share_y=1) if tall else spot
         spots.append(replace(at_foot, quiet=quiet))
     return Scene(shape, lanes.width, height, (lanes.count - 1) * 0.35, 100, tuple(spots), _verbs(patience))
+
+
+def _low_columns(patience: Patience) -> Scene:
+    """Columns from the upper edge down; the stock stands at one side, the foundations at the other."""
+    rows = [places for _, places in _tableau(patience.tableau)]
+    up, supply = _foundations(patience.foundations), _supply(patience)
+    first, widest = (1 if patience.stock else 0), max([len(row) for row in rows], default=0)
+    beside = 1 if len(up) < 4 else 2
+    deep = math.ceil(len(up) / beside)
+    lanes = _Lanes(first + widest + beside, pitch=1.07, margin=0.56)
+    y, pitch = CARD / 2 + 0.06, CARD + 0.05
+    at, under = (0, 0) if patience.stock else (lanes.count - 1, deep)
+    spots = [
+        replace(lanes.spot(place, at, y + (under + i) * pitch, Stack(), ""), quiet=quiet)
+        for i, (place, quiet) in enumerate(supply)
+    ]
+    for i, (place, mark) in enumerate(up):
+        spots.append(lanes.spot(place, first + widest + i % beside, y + i // beside * pitch, Stack(), mark))
+    for number, row in enumerate(rows):
+        line = Line(0.5, 0.2, 0.13, room=None if number == len(rows) - 1 else 2.2, keep=0.06)
+        spots += [lanes.spot(place, first + i, y + number * 2.4, line, mark) for i, (place, mark) in enumerate(row)]
+    least = y + 2.4 * max(len(rows) - 1, 0) + CARD / 2 + 1.4
+    height = max(least, y + (max(deep, under + len(supply)) - 0.5) * pitch)
+    return Scene("low", lanes.width, height, (lanes.count - 1) * 0.35, 100, tuple(spots), _verbs(patience))
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,24 +260,56 @@ class _Bow:
         return Spot(place, self.width / 2 + off, lowered, spread, 0, share, round(turn, 2), mark)
 
 
+@dataclass(frozen=True, slots=True)
+class _Ovals:
+    """The ovals around the middle: how far the inner one reaches up and to the side, and the others beyond it."""
+
+    radius: float
+    across: float
+    apart: float
+    number: int
+
+    def arc(self, depth: int, start: int, slots: int) -> Arc:
+        """Half of an oval; `depth` 0 is the outermost."""
+        out = self.apart * (self.number - 1 - depth)
+        return Arc(self.radius + out, self.across + out, start, start + 180, slots)
+
+    @property
+    def outer(self) -> Arc:
+        return self.arc(0, 0, 1)
+
+
 def _circles(patience: Patience, shape: Shape) -> Scene:
-    tall = shape == "tall"
+    """Two circles; in a tall window, whose breadth is dear, the inner one lies farther over the outer one."""
     middle, *rings = patience.foundations
-    piles = _foundations(rings)
-    circles = (len(piles) + 1) // 2
-    outer = 2.28 + 1.16 * max(circles - 1, 0)
-    across = 2 * (outer + CARD / 2 + 0.16)
-    x, y = across / 2, across / 2
-    spots = list(_ring_spots(patience, rings, piles, x, y, outer))
-    spots += _square([(f"{middle.letter}{i + 1}", middle.fills[0]) for i in range(middle.count)], x, y)
-    width, height = across, across
+    ovals = _Ovals(2.28, 2.28, 0.92 if shape == "tall" else 1.16, _depths(rings))
+    return _around(patience, shape, ovals, math.ceil(math.sqrt(middle.count)), 0.16)
+
+
+def _low_circles(patience: Patience) -> Scene:
+    """In a low window the circles are drawn out to ovals around piles in a row."""
+    middle, *rings = patience.foundations
+    ovals = _Ovals(1.58, 1.6 + 0.53 * middle.count, 0.64, _depths(rings))
+    return _around(patience, "low", ovals, middle.count, 0.05)
+
+
+def _depths(rings: list[Foundation]) -> int:
+    return (sum(group.count for group in rings) + 1) // 2
+
+
+def _around(patience: Patience, shape: Shape, ovals: _Ovals, in_a_row: int, margin: float) -> Scene:
+    middle, *rings = patience.foundations
+    width, height = (2 * (reach + CARD / 2 + margin) for reach in (ovals.outer.across, ovals.outer.radius))
+    x, y = width / 2, height / 2
+    spots = list(_ring_spots(rings, ovals, x, y))
+    spots += _square([(f"{middle.letter}{i + 1}", middle.fills[0]) for i in range(middle.count)], in_a_row, x, y)
     for number, (place, quiet) in enumerate(_supply(patience)):
-        if tall:
-            spot = Spot(place, across / 2 + (0.58 if number == 0 else -0.58), across + 0.85, Stack(), share_y=1)
-            height = across + CARD + 0.3
+        if shape == "tall":
+            spot = Spot(place, x + (0.58 if number == 0 else -0.58), 2 * y + 0.85, Stack(), share_y=1)
+            height = 2 * y + CARD + 0.3
         else:
-            spot = Spot(place, across + 0.85, across / 2 + (number - 0.5) * 1.7, Stack(), share_x=1)
-            width = across + 1.5
+            spot = Spot(place, 2 * x + 0.85, y + (number - 0.5) * 1.7, Stack(), share_x=1)
+            width = 2 * x + 1.5
         spots.append(replace(spot, quiet=quiet))
     for row, places in _tableau(patience.tableau):
         lanes = _Lanes(len(places), (width - 1.2) / max(len(places) - 1, 1), 0.6)
@@ -257,23 +318,19 @@ def _circles(patience: Patience, shape: Shape) -> Scene:
     return Scene(shape, width, height, 0.8, 1.2, tuple(spots), _verbs(patience))
 
 
-def _ring_spots(
-    patience: Patience, rings: list[Foundation], piles: list[tuple[str, str]], x: float, y: float, outer: float
-) -> Iterator[Spot]:
+def _ring_spots(rings: list[Foundation], ovals: _Ovals, x: float, y: float) -> Iterator[Spot]:
     """Half circles, the outer ones first: the first piles run down on the right, the last ones back on the left."""
+    piles = _foundations(rings)
     slots = [len(group.fills) for group in rings for _ in range(group.count)]
     last = len(piles) - 1
     for number in sorted(range(len(piles)), key=lambda number: min(number, last - number)):
         place, mark = piles[number]
-        depth = min(number, last - number)
         start = 0 if number <= last / 2 else 180
-        arc = Arc(outer - 1.16 * depth, start, start + 180, slots[number])
-        yield Spot(place, x, y, arc, mark=mark)
+        yield Spot(place, x, y, ovals.arc(min(number, last - number), start, slots[number]), mark=mark)
 
 
-def _square(places: list[tuple[str, str]], x: float, y: float) -> list[Spot]:
-    """Places in a square around a point."""
-    across = math.ceil(math.sqrt(len(places)))
+def _square(places: list[tuple[str, str]], across: int, x: float, y: float) -> list[Spot]:
+    """Places in rows of `across` around a point."""
     down = math.ceil(len(places) / across)
     return [
         Spot(

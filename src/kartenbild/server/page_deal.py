@@ -10,8 +10,9 @@ from litestar.params import FromPath
 
 from kartenbild import BadName, deal, patiences
 from kartenbild.rules.names import DealName, parse
+from kartenbild.server.deal_words import variant_words
 from kartenbild.server.page_frame import page
-from kartenbild.server.page_games import link, tables_of, variant_words
+from kartenbild.server.page_games import link, tables_of
 from kartenbild.server.page_pictures import picture
 from kartenbild.server.refusals import refuse
 from kartenbild.server.state import title

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kartenbild import patiences
-from kartenbild.rules.choices import choosers
-from kartenbild.rules.names import DealName, parse, ruled
-from kartenbild.rules.vocabulary import Patience
+from kartenbild.rules.names import DealName, parse
 from kartenbild.server.api_games import game_info
+from kartenbild.server.deal_words import variant_words
 from kartenbild.server.page_frame import clock_time
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Visitor
@@ -47,10 +46,3 @@ def line(summary: Summary, language: str) -> dict[str, Any]:
 def link(name: DealName) -> str | None:
     """The address of a deal's page, without a # that browsers would cut off; None for cards without a number."""
     return f"/deal/{name.ruled}/{name.number}" if name.number is not None else None
-
-
-def variant_words(words: tuple[str, ...] | list[str], patience: Patience, language: str) -> str:
-    """The chosen variants as people say them."""
-    chosen = choosers(ruled(patience, tuple(words)), language)
-    told = [f"{each.label}: {choice.label}" for each in chosen for choice in each.choices if choice.word in words]
-    return "; ".join(told)

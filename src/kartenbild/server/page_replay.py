@@ -10,8 +10,8 @@ from litestar.params import FromPath
 
 from kartenbild.engine.game import Game
 from kartenbild.server.api_replay import game_of_record, game_of_table, state_at
+from kartenbild.server.deal_words import variant_words
 from kartenbild.server.page_frame import page
-from kartenbild.server.page_games import variant_words
 from kartenbild.server.page_pictures import scene_data
 from kartenbild.server.visitor import Here, Kept
 

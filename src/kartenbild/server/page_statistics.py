@@ -10,9 +10,9 @@ from litestar import Response, get
 
 from kartenbild import patiences
 from kartenbild.server.api_player import statistics
+from kartenbild.server.deal_words import variant_words
 from kartenbild.server.messages import GameStatistics
 from kartenbild.server.page_frame import clock_time, page
-from kartenbild.server.page_games import variant_words
 from kartenbild.server.visitor import Here, Kept
 from kartenbild.store import Course
 

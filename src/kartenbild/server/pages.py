@@ -21,9 +21,10 @@ from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.api_today import today
 from kartenbild.server.days import Dailies
+from kartenbild.server.deal_words import variant_words
 from kartenbild.server.page_first import tiles
 from kartenbild.server.page_frame import clock_time, page
-from kartenbild.server.page_games import link, offered, tables_of, variant_words
+from kartenbild.server.page_games import link, offered, tables_of
 from kartenbild.server.page_pictures import opening, scene_data
 from kartenbild.server.page_static import static_file
 from kartenbild.server.page_statistics import statistics_page

@@ -12,8 +12,8 @@ from kartenbild.engine.moves import Move
 from kartenbild.patiences import declared
 from kartenbild.rules import names
 from kartenbild.rules.lowering import UNLIMITED, Redeal, Stock
-from kartenbild.rules.names import DealName
 from kartenbild.rules.vocabulary import Patience
+from kartenbild.server.deal_words import deal_words
 from kartenbild.server.messages import (
     CardState,
     Counter,
@@ -78,13 +78,6 @@ def called(deal: str, language: str) -> tuple[str, str, list[str]]:
 def utc(stamp: float) -> str:
     """Seconds since 1970 as UTC, ISO 8601."""
     return datetime.fromtimestamp(stamp, UTC).isoformat(timespec="seconds")
-
-
-def shown_deal(name: DealName) -> str:
-    """The deal without its game's name, as it stands behind a title: '#42', '+choice #7', '' for given cards."""
-    words = "".join(f"+{word}" for word in name.words)
-    number = f"#{name.number}" if name.number is not None else ""
-    return f"{words} {number}".strip()
 
 
 def _place(game: Game, scene: Scene, number: int, language: str) -> PlaceState:
@@ -187,7 +180,7 @@ def _told(table: Table, happening: Happening | None, done: Done, language: str) 
         return spoken(language, "told-restarted")
     if done == "opened" or happening is None:
         name = title(game.tables.patience, language)
-        deal = shown_deal(game.deal_name) or table.summary.deal
+        deal = deal_words(game.deal_name, declared()[game.deal_name.game], language)
         return spoken(language, "told-opened", title=name, deal=deal, made=table.summary.made)
     told = happened(game, happening, language)
     return told if done == "move" else spoken(language, "told-redone", told=told)

@@ -78,6 +78,9 @@ told-redone = Noch einmal gespielt. { $told }
 told-restarted = Die Karten liegen wieder wie am Anfang.
 told-won = Die Patience ist aufgegangen!
 told-stuck = Es ist kein Zug mehr möglich.
+told-deal-number = Spiel Nr. { $number }
+told-deal-own = eigene Karten
+told-deal-variants = { $deal } – { $variants }
 told-opened = { $title }, { $deal }. { $made ->
     [0] Noch kein Zug gespielt.
     [one] Ein Zug gespielt.

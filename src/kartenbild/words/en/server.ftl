@@ -81,6 +81,9 @@ told-redone = Played again. { $told }
 told-restarted = The cards lie as they were dealt.
 told-won = The patience has come out!
 told-stuck = No move is left.
+told-deal-number = deal no. { $number }
+told-deal-own = own cards
+told-deal-variants = { $deal } – { $variants }
 told-opened = { $title }, { $deal }. { $made ->
     [0] No move made yet.
     [one] One move made.

@@ -1,6 +1,10 @@
 // Where every card lies: pure arithmetic over a scene (rules/picture.py) and the window's size.
 
-/** @import { Arc, Base, CardState, Fan, Layout, Lie, Line, PlaceState, Ring, Scene, Size, Spot } from './types.js' */
+import { fanRooms, inFan } from './fans.js';
+import { onArc, ringsOf } from './oval.js';
+
+/** @import { Base, CardState, Layout, Lie, Line, PlaceState, Scene, Size, Spot } from './types.js' */
+/** @import { Room } from './fans.js' */
 
 const RATIO = 1.4;
 const LARGE_BELOW = 54;
@@ -8,8 +12,8 @@ const SMALLEST = 26;
 const LARGE_STRIP = 0.47;
 const SMALL_STRIP = 0.33;
 const LARGE_STEP = 0.62;
-const LARGE_FAN = 0.34;
-const FAN_EDGE = 1.08;
+const LOW = 400;
+const HUNG = 0.3;
 
 /**
  * The scene that suits the window's shape.
@@ -17,7 +21,8 @@ const FAN_EDGE = 1.08;
  * @param {Size} size
  */
 export function choose(scenes, size) {
-  const shape = size.height > size.width ? 'tall' : 'wide';
+  const low = size.height < LOW && size.width > 1.25 * size.height;
+  const shape = size.height > size.width ? 'tall' : low ? 'low' : 'wide';
   return scenes.find((scene) => scene.shape === shape) ?? scenes[0];
 }
 
@@ -26,28 +31,52 @@ export function choose(scenes, size) {
  * @param {Scene} scene
  * @param {PlaceState[]} places
  * @param {Size} size
- * @param {{mirrored?: boolean, large?: boolean, small?: boolean}} [wish] `small`: a miniature, with no index to read
+ * @param {{mirrored?: boolean, large?: boolean, small?: boolean, finished?: boolean}} [wish] `small`: a miniature, with no
+ *   index to read; `finished`: the game is won, and its families are the picture
  * @returns {Layout}
  */
 export function layout(scene, places, size, wish = {}) {
   const cards = new Map(places.map((place) => [place.place, place.cards]));
   const roomy = Math.min(size.width / scene.width, size.height / scene.height);
   const large = !wish.small && (wish.large || roomy < LARGE_BELOW);
-  const card = wish.small ? Math.min(roomy, shortened(scene, cards, size.height, roomy, () => SMALL_STRIP)) : Math.max(Math.min(roomy, SMALLEST), shortened(scene, cards, size.height, roomy, (line) => strip(line, large)));
-  const frame = framed(scene, size, card, wish.mirrored === true);
+  const mirrored = wish.mirrored === true;
+  const fitting = (/** @type {(line: Line) => number} */ open) => shortened(scene, cards, size.height, roomy, open);
+  const readable = (/** @type {Line} */ line) => strip(line, large);
+  const card = wish.small ? Math.min(roomy, fitting(() => SMALL_STRIP)) : Math.max(Math.min(roomy, SMALLEST), fitting(readable));
+  const frame = framed(scene, size, card, mirrored);
   /** @type {Layout} */
-  const result = { card, large, lies: new Map(), bases: new Map(), rings: [] };
+  const result = { card, large, lies: new Map(), bases: new Map(), rings: ringsOf(scene, frame, card) };
   const fans = fanRooms(scene, cards, large);
   scene.spots.forEach((spot, rank) => {
     const at = frame(spot);
     const held = cards.get(spot.place) ?? [];
-    const base = baseOf(spot, at, card);
-    result.bases.set(spot.place, base);
-    const lies = spread(spot, at, held, { card, large, bottom: size.height, fan: fans.get(spot.place), mirrored: wish.mirrored === true });
-    lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: rank * 120 + seat }));
+    result.bases.set(spot.place, baseOf(spot, at, card));
+    const lies = spread(spot, at, held, { card, large, bottom: size.height, fan: fans.get(spot.place), mirrored });
+    // The index stands at the left: what lies farther right lies higher, on a mirrored table too.
+    const height = mirrored && spot.spread.how === 'fan' ? scene.spots.length - rank : rank;
+    lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: height * 120 + seat }));
   });
-  result.rings = ringsOf(scene, frame, card);
-  return result;
+  return wish.finished ? finished(result, places, size, { mirrored, large }) : result;
+}
+
+/**
+ * The table of a won game: circles stay as they are, square piles hang out their families, empty places are gone.
+ * @param {Layout} laid @param {PlaceState[]} places @param {Size} size @param {{mirrored: boolean, large: boolean}} wish
+ */
+function finished(laid, places, size, wish) {
+  const up = places.filter(({ role }) => role === 'foundation');
+  for (const { place, role } of places) {
+    const base = laid.bases.get(place);
+    if (base && role !== 'foundation') laid.bases.set(place, { ...base, quiet: true });
+  }
+  if (laid.rings.length) return laid;
+  const hung = families(up, size, wish);
+  up.forEach(({ place, cards }, i) => {
+    const lies = hung.lies[i].map((lie, seat) => ({ ...lie, z: i * 120 + seat }));
+    lies.forEach((lie, seat) => laid.lies.set(cards[seat].key, lie));
+    laid.bases.set(place, { ...lies[0], mark: '', quiet: true });
+  });
+  return { ...laid, card: hung.card };
 }
 
 /** @param {Line} line @param {boolean} large */
@@ -109,7 +138,7 @@ function baseOf(spot, at, card) {
  * @property {boolean} large
  * @property {number} bottom
  * @property {boolean} mirrored
- * @property {{room: number, shift: number} | undefined} fan
+ * @property {Room | undefined} fan
  */
 
 /**
@@ -156,109 +185,24 @@ function inLine(line, at, held, { card, large, bottom }) {
 }
 
 /**
- * A small fan around a point below it, turned as a whole with its spot.
- * @param {Fan} fan @param {Spot} spot @param {{x: number, y: number}} at @param {CardState[]} held @param {Setting} setting
+ * A won game's families, ace to king, side by side over the whole table: each hangs from the upper edge.
+ * @param {PlaceState[]} up @param {Size} size @param {{mirrored: boolean, large: boolean}} wish
  */
-function inFan(fan, spot, at, held, { card, fan: given, mirrored }) {
-  const { room, shift } = given ?? { room: fan.room, shift: 0 };
-  const gaps = Math.max(held.length - 1, 1);
-  const step = Math.min(fan.largest, Math.max(0.04, (room - FAN_EDGE) / gaps));
-  const whole = radians(mirrored ? -spot.turn : spot.turn);
-  return held.map((_, seat) => {
-    const off = ((seat - (held.length - 1) / 2) * step) / fan.pivot;
-    const x = fan.pivot * Math.sin(off) + (mirrored ? -shift : shift);
-    const y = fan.pivot * (1 - Math.cos(off));
-    return {
-      x: at.x + (x * Math.cos(whole) - y * Math.sin(whole)) * card,
-      y: at.y + (x * Math.sin(whole) + y * Math.cos(whole)) * card,
-      turn: degrees(whole + off),
-      shown: true,
-      clip: '',
-    };
-  });
-}
+function families(up, size, { mirrored, large }) {
+  const most = Math.max(1, ...up.map(({ cards }) => cards.length - 1));
+  const high = size.height / (RATIO + 0.2 + most * (large ? LARGE_STRIP : HUNG));
+  const card = Math.min(high, size.width / (up.length * 1.06 + 0.1));
+  const pitch = Math.min(size.width / up.length, 1.6 * card);
+  return { card, lies: up.map(hung) };
 
-/**
- * How much room each fan has where it is not its own: more where it is long and its neighbours are short.
- * @param {Scene} scene @param {Map<string, CardState[]>} cards @param {boolean} large
- */
-function fanRooms(scene, cards, large) {
-  /** @type {Map<number, {spot: Spot, fan: Fan}[]>} */
-  const rows = new Map();
-  for (const spot of scene.spots) {
-    if (spot.spread.how === 'fan') rows.set(spot.spread.row, [...(rows.get(spot.spread.row) ?? []), { spot, fan: spot.spread }]);
+  /** @param {PlaceState} family @param {number} i @returns {Omit<Lie, 'z'>[]} */
+  function hung({ cards }, i) {
+    const off = (i - (up.length - 1) / 2) * pitch;
+    const step = Math.min(large ? LARGE_STEP : 0.4, (size.height / card - RATIO - 0.2) / most);
+    const top = (size.height - (RATIO + step * (cards.length - 1)) * card) / 2 + (RATIO / 2) * card;
+    const x = size.width / 2 + (mirrored ? -off : off);
+    return cards.map((_, seat) => ({ x, y: top + seat * step * card, turn: 0, shown: true, clip: '' }));
   }
-  /** @type {Map<string, {room: number, shift: number}>} */
-  const rooms = new Map();
-  for (const row of rows.values()) shareRow(row, cards, large, rooms);
-  return rooms;
-}
-
-/**
- * A fan keeps to its own room while all of its row can be read there; else the row is shared out card by card.
- * @param {{spot: Spot, fan: Fan}[]} row @param {Map<string, CardState[]>} cards @param {boolean} large
- * @param {Map<string, {room: number, shift: number}>} rooms
- */
-function shareRow(row, cards, large, rooms) {
-  const covered = row.map(({ spot }) => Math.max(0, (cards.get(spot.place)?.length ?? 0) - 1));
-  const least = (/** @type {Fan} */ fan) => (large ? Math.max(fan.least, LARGE_FAN) : fan.least);
-  if (row.every(({ fan }, i) => FAN_EDGE + covered[i] * least(fan) <= fan.room)) return;
-  const whole = sum(row.map(({ fan }) => fan.room));
-  const step = Math.min(row[0].fan.largest, (whole - row.length * FAN_EDGE) / (sum(covered) || 1));
-  const over = (whole - row.length * FAN_EDGE - sum(covered) * step) / row.length;
-  let left = 0;
-  row.forEach(({ spot, fan }, i) => {
-    const room = FAN_EDGE + covered[i] * step + over;
-    rooms.set(spot.place, { room, shift: left + room / 2 - (i + 0.5) * fan.room });
-    left += room;
-  });
-}
-
-/**
- * A card turned on its circle; the last slot's card lies under the one that opens the next half.
- * @param {Arc} arc @param {{x: number, y: number}} at @param {number} card @param {number} seat
- */
-function onArc(arc, at, card, seat) {
-  const step = (arc.end - arc.start) / arc.slots;
-  const turn = arc.start + seat * step;
-  const angle = radians(turn);
-  return {
-    x: at.x + arc.radius * Math.sin(angle) * card,
-    y: at.y - arc.radius * Math.cos(angle) * card,
-    turn,
-    shown: true,
-    clip: seat === arc.slots - 1 ? underNext(arc.radius, radians(step)) : '',
-  };
-}
-
-/**
- * The part of a card that is seen when the next one on the circle lies over it.
- * @param {number} radius @param {number} step
- */
-function underNext(radius, step) {
-  const edge = (/** @type {number} */ y) => {
-    const [px, py] = [-0.5, y - radius];
-    return [px * Math.cos(step) - py * Math.sin(step) + 0.5, px * Math.sin(step) + py * Math.cos(step) + radius + 0.7];
-  };
-  const [top, foot] = [edge(-0.7), edge(0.7)];
-  const at = (/** @type {number} */ y) => top[0] + ((foot[0] - top[0]) * (y - top[1])) / (foot[1] - top[1]);
-  const cent = (/** @type {number} */ x) => `${(Math.min(1.2, x) * 100).toFixed(1)}%`;
-  return `polygon(-10% -10%, ${cent(at(-0.14))} -10%, ${cent(at(1.54))} 110%, -10% 110%)`;
-}
-
-/**
- * @param {Scene} scene @param {(spot: Spot) => {x: number, y: number}} frame @param {number} card
- * @returns {Ring[]}
- */
-function ringsOf(scene, frame, card) {
-  /** @type {Map<number, Ring>} */
-  const rings = new Map();
-  for (const spot of scene.spots) {
-    if (spot.spread.how === 'arc') rings.set(spot.spread.radius, { ...frame(spot), radius: spot.spread.radius * card });
-  }
-  return [...rings.values()];
 }
 
 const sum = (/** @type {number[]} */ list) => list.reduce((a, b) => a + b, 0);
-const radians = (/** @type {number} */ degree) => (degree * Math.PI) / 180;
-const degrees = (/** @type {number} */ radian) => (radian * 180) / Math.PI;

@@ -27,7 +27,7 @@ export function drawMiniature(box, picture) {
 
 /** @param {Picture} picture @param {number} width @param {number} height */
 function image({ scenes, places, focus = [], marked = [] }, width, height) {
-  const scene = choose(scenes, { width: 2, height: 1 });
+  const scene = choose(scenes, { width: 2000, height: 1000 });
   const laid = layout(scene, places, { width, height }, { small: true });
   const hangs = scene.spots.some((spot) => spot.spread.how === 'line');
   const root = make('svg', { viewBox: seen(laid, places, focus, { width, height }) });

@@ -48,7 +48,8 @@ export function createPainter(root) {
 
   /** @param {View} view */
   function measure(view) {
-    const wish = { mirrored: view.settings.left_handed, large: view.settings.large_print };
+    const { left_handed: mirrored, large_print: large } = view.settings;
+    const wish = { mirrored, large, finished: view.table.status === 'won' };
     return layout(choose(view.scenes, size), view.table.places, size, wish);
   }
 
@@ -57,9 +58,10 @@ export function createPainter(root) {
     const box = /** @type {HTMLElement} */ (root.querySelector('.rings'));
     while (box.childElementCount > now.rings.length) box.lastElementChild?.remove();
     while (box.childElementCount < now.rings.length) box.append(document.createElement('div'));
-    now.rings.forEach(({ x, y, radius }, i) => {
+    now.rings.forEach(({ x, y, radius, across }, i) => {
       const ring = /** @type {HTMLElement} */ (box.children[i]);
-      ring.style.width = ring.style.height = `${2 * radius + 1.4 * now.card}px`;
+      ring.style.width = `${2 * across + 1.4 * now.card}px`;
+      ring.style.height = `${2 * radius + 1.4 * now.card}px`;
       ring.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     });
   }
@@ -125,7 +127,7 @@ export function createPainter(root) {
     const element = elementOf(card.key);
     const lie = /** @type {Lie} */ (now.lies.get(card.key));
     const signs = signsOf(place, card, seat, view);
-    const whole = [transform(lie), lie.z, lie.shown, lie.clip, place.place, seat, card.card, ...Object.values(signs)].join('|');
+    const whole = [transform(lie), lie.z, lie.shown, lie.clip, lie.tight, place.place, seat, card.card, ...Object.values(signs)].join('|');
     if (!restyled && drawn.get(card.key) === whole) return element;
     drawn.set(card.key, whole);
     if (restyled || element.dataset.card !== (card.card ?? '')) face(element, card, view);
@@ -144,6 +146,14 @@ export function createPainter(root) {
     element.style.clipPath = lie.clip;
     element.dataset.how = how;
     if (how === 'arc') element.style.setProperty('--turn', `${-lie.turn}deg`);
+    element.classList.toggle('abreast', lie.abreast === true);
+    squeeze(element, lie.tight);
+  }
+
+  /** The index of a card of which only a narrow strip is seen. @param {HTMLElement} element @param {number} [strip] */
+  function squeeze(element, strip) {
+    element.classList.toggle('tight', strip !== undefined);
+    if (strip !== undefined) element.style.setProperty('--strip', strip.toFixed(3));
   }
 
   /** @param {HTMLElement} element @param {CardState} card @param {View} view */
@@ -296,7 +306,10 @@ function afloat(laid, dropped) {
 }
 
 /** Whether cards hang in columns, so that an index belongs along the upper edge. @param {View} view */
-const hangs = ({ scenes }) => scenes[0].spots.some((spot) => spot.spread.how === 'line');
+function hangs({ scenes, table }) {
+  const how = new Set(scenes[0].spots.map((spot) => spot.spread.how));
+  return how.has('line') || (table.status === 'won' && !how.has('arc'));
+}
 
 /** @param {string | null} card @param {View} view */
 function faceOf(card, view) {
@@ -319,4 +332,4 @@ function setAttribute(/** @type {Element} */ element, /** @type {string} */ name
 }
 
 /** What a change of which needs every face drawn anew. @param {View} view */
-const styleOf = ({ settings }) => `${settings.indices} ${settings.back}`;
+const styleOf = (view) => `${view.settings.indices} ${view.settings.back} ${hangs(view)}`;

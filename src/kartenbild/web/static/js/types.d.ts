@@ -54,7 +54,7 @@ export interface Line {
   keep: number;
 }
 export interface Fan { how: 'fan'; largest: number; least: number; room: number; row: number; pivot: number }
-export interface Arc { how: 'arc'; radius: number; start: number; end: number; slots: number }
+export interface Arc { how: 'arc'; radius: number; across: number; start: number; end: number; slots: number }
 export type Spread = Stack | Line | Fan | Arc;
 export interface Spot {
   place: string;
@@ -68,7 +68,7 @@ export interface Spot {
   quiet: boolean;
 }
 export interface Scene {
-  shape: 'wide' | 'tall';
+  shape: 'wide' | 'tall' | 'low';
   width: number;
   height: number;
   spare_x: number;
@@ -78,10 +78,10 @@ export interface Scene {
 }
 
 export interface Size { width: number; height: number }
-/** Where a card lies: the centre in pixels, its turn in degrees, its height in the pile of papers. */
-export interface Lie { x: number; y: number; turn: number; z: number; shown: boolean; clip: string }
+/** Where a card lies: the centre in pixels, its turn in degrees, its height in the pile of papers; `tight`: the share of its breadth that is seen; `abreast`: an upright index has its suit beside the rank. */
+export interface Lie { x: number; y: number; turn: number; z: number; shown: boolean; clip: string; tight?: number; abreast?: boolean }
 export interface Base { x: number; y: number; turn: number; mark: string; quiet: boolean }
-export interface Ring { x: number; y: number; radius: number }
+export interface Ring { x: number; y: number; radius: number; across: number }
 export interface Layout {
   card: number;
   large: boolean;
