@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from kartenbild.server import api_games, api_player, api_records, api_replay, api_tables, api_today
+from kartenbild.server import api_games, api_player, api_records, api_replay, api_tables, api_today, api_verdicts
 
 api = Router(
     path="/api",
@@ -14,6 +14,7 @@ api = Router(
         *api_records.HANDLERS,
         *api_replay.HANDLERS,
         *api_today.HANDLERS,
+        *api_verdicts.HANDLERS,
         *api_player.HANDLERS,
     ],
 )

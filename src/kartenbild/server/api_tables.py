@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from kartenbild import BadCards, BadName, IllegalMove
 from kartenbild import deal as deal_cards
 from kartenbild.server.describe import CHANGING, refusals
+from kartenbild.server.judging import Judging
 from kartenbild.server.messages import Action, NewTable, TableState, TableSummary
 from kartenbild.server.refusals import Refusal, refuse
 from kartenbild.server.state import Done, called, table_state, utc
@@ -42,33 +43,35 @@ def show_table(table_id: FromPath[str], player: Here, store: Kept) -> TableState
 
 
 @delete("/tables/{table_id:str}", sync_to_thread=True, responses=refusals(404))
-def put_away(table_id: FromPath[str], player: Here, store: Kept) -> None:
+def put_away(table_id: FromPath[str], player: Here, store: Kept, judge: Judging) -> None:
     """Put the table away. A deal that was touched stays in the statistics."""
     try:
         store.tables.delete(player.id or 0, table_id)
     except NoTable as missing:
         raise refuse(404, "refused-no-table") from missing
+    judge.forget(table_id)
 
 
 @post(
     "/tables/{table_id:str}/actions", sync_to_thread=True, status_code=200, responses=refusals(*CHANGING, 404, 409, 422)
 )
-def act(table_id: FromPath[str], data: JSONBody[Action], player: Here, store: Kept) -> TableState:
-    """Play, take back, play again or restart: stored before it is answered.
+def act(table_id: FromPath[str], data: JSONBody[Action], player: Here, store: Kept, judge: Judging) -> TableState:
+    """Play, take back, play again, restart or go to another position of the game: stored before it is answered.
 
     A key that was used before is answered with the table as it stands and nothing is done.
     """
-    action = StoreAction(data.action, data.revision, data.key, data.move, data.seconds)
+    action = StoreAction(data.action, data.revision, data.key, data.move, data.seconds, data.to)
     try:
         table = store.tables.act(player.id or 0, table_id, action)
     except NoTable as missing:
         raise refuse(404, "refused-no-table") from missing
     except Stale as stale:
-        raise _with_table(refuse(409, "refused-stale"), table_id, player, store) from stale
+        raise with_table(refuse(409, "refused-stale"), table_id, player, store) from stale
     except TooLong as long:
-        raise _with_table(refuse(422, "refused-too-long", most=MOST_MOVES), table_id, player, store) from long
+        raise with_table(refuse(422, "refused-too-long", most=MOST_MOVES), table_id, player, store) from long
     except IllegalMove as illegal:
-        raise _with_table(Refusal(422, illegal.message), table_id, player, store) from illegal
+        raise with_table(Refusal(422, illegal.message), table_id, player, store) from illegal
+    judge.forget(table_id)
     return shown(table, "opened" if table.repeated else data.action, player, store)
 
 
@@ -102,7 +105,7 @@ def summary(table: Summary, language: str) -> TableSummary:
     )
 
 
-def _with_table(refusal: Refusal, table_id: str, player: Visitor, store: Store) -> Refusal:
+def with_table(refusal: Refusal, table_id: str, player: Visitor, store: Store) -> Refusal:
     """The refusal with the table as it stands."""
     refusal.table = shown(load(table_id, player, store), "opened", player, store)
     return refusal

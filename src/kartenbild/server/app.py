@@ -23,6 +23,7 @@ from kartenbild.server.attempts import Attempts
 from kartenbild.server.days import Days
 from kartenbild.server.describe import close_messages
 from kartenbild.server.guard import LOOPBACK, GuardedApp, add_headers
+from kartenbild.server.judging import Judge
 from kartenbild.server.messages import Health
 from kartenbild.server.pages import pages
 from kartenbild.server.strict import StrictRequest
@@ -35,29 +36,38 @@ SMALL_BODY = 64 * 1024
 _WRONG_CODES, _WRONG_CODES_SECONDS = 10, 600.0
 
 
-def create_app(config: Config, store: Store | None = None) -> Litestar:
-    """The application on the store of `config`; one handed over stays open when the application ends."""
+def create_app(config: Config, store: Store | None = None, desk: Desk | None = None) -> Litestar:
+    """The application on the store of `config`, thinking at a desk of its own; a store or a desk handed over stays open
+    when the application ends."""
     own = store is None
     kept = open_store(config.data) if store is None else store
-    desk = Desk(config.thinkers)
+    thinking = Desk(config.thinkers) if desk is None else desk
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         yield
-        await asyncio.to_thread(desk.close)
+        if desk is None:
+            await asyncio.to_thread(thinking.close)
         if own:
             kept.close()
 
     app = GuardedApp(
         route_handlers=[health, api, pages],
         state=State(
-            {"store": kept, "desk": desk, "days": Days(desk), "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS)}
+            {
+                "store": kept,
+                "desk": thinking,
+                "judge": Judge(kept, thinking),
+                "days": Days(thinking),
+                "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS),
+            }
         ),
         dependencies={
             "store": Provide(_store, sync_to_thread=False),
             "attempts": Provide(_attempts, sync_to_thread=False),
             "desk": Provide(_desk, sync_to_thread=False),
             "days": Provide(_days, sync_to_thread=False),
+            "judge": Provide(_judge, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -106,6 +116,11 @@ def _desk(state: State) -> Desk:
 
 def _days(state: State) -> Days:
     found: Days = state.days
+    return found
+
+
+def _judge(state: State) -> Judge:
+    found: Judge = state.judge
     return found
 
 

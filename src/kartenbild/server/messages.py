@@ -15,6 +15,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 Role = Literal["tableau", "foundation", "stock", "waste"]
 Status = Literal["playing", "won", "stuck"]
+Outcome = Literal["won", "lost", "undecided"]
 
 
 class CardState(Struct, frozen=True):
@@ -107,15 +108,74 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
     """What the player does at a table.
 
-    `move` is needed for 'move' only. `revision`: the revision the player saw. `key`: unguessed twice; the same key
-    again is answered, not played again. `seconds`: time at the visible table since the last action.
+    `move` is needed for 'move' only; `to` for 'go' only: after so many moves, of those played and those taken back, the
+    game is to stand. `revision`: the revision the player saw. `key`: unguessed twice; the same key again is answered,
+    not played again. `seconds`: time at the visible table since the last action.
     """
 
-    action: Literal["move", "undo", "redo", "restart"]
+    action: Literal["move", "undo", "redo", "restart", "go"]
     revision: Revision
     key: Key
     move: Text = ""
+    to: Revision = 0
     seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
+
+
+class Sign(Struct, frozen=True):
+    """Whether the game can still be won from where it stands at this revision, with the true cards.
+
+    `outcome`: 'lost' is proved; 'undecided' where a limit was met.
+    """
+
+    revision: int
+    outcome: Outcome
+
+
+class StepState(Struct, frozen=True):
+    """A move still to come, and its sentence."""
+
+    move: str
+    text: str
+
+
+class Solution(Struct, frozen=True):
+    """A proved way to the win from where the game stands at this revision; no steps where none was found."""
+
+    revision: int
+    outcome: Outcome
+    steps: list[StepState]
+
+
+class Line(Struct, frozen=True):
+    """A verdict on every position of the game, from the deal (number 0) to the last move, be it taken back.
+
+    `outcomes[n]`: could it be won after n moves. `steps[n]`: the move that leads from there to the next. `last_won`:
+    the last position known to be won. `lost_by`: the number of the move that lost the game, where that is proved.
+    `done`: False while more can be found out by asking again.
+    """
+
+    revision: int
+    made: int
+    outcomes: list[Outcome]
+    steps: list[StepState]
+    last_won: int | None
+    lost_by: int | None
+    done: bool
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that comes out is wished for: `deal` as GAME[+VARIANT…], without a number."""
+
+    deal: Text
+
+
+class Granted(Struct, frozen=True):
+    """A fresh deal that was proved to come out, or None: then `lost` fresh deals were tried and each is proved lost,
+    `open` of them could not be decided."""
+
+    deal: str | None
+    lost: int
+    open: int
 
 
 class Refused(Struct, frozen=True):

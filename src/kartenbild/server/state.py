@@ -35,7 +35,7 @@ from kartenbild.server.telling import (
 from kartenbild.server.wording import place, sentence, spoken, together
 from kartenbild.store import Table
 
-Done = Literal["opened", "move", "undo", "redo", "restart"]
+Done = Literal["opened", "move", "undo", "redo", "restart", "go"]
 
 
 def table_state(table: Table, done: Done, language: str, *, confirm: bool) -> TableState:
@@ -167,7 +167,7 @@ def _said(table: Table, happening: Happening | None, done: Done, language: str) 
     if game.position.asks():
         told.append(_question(game, language) or "")
     # A won game may have no move left either: that it is won is what counts.
-    if table.summary.status != "playing" and done in ("opened", "move", "redo"):
+    if table.summary.status != "playing" and done in ("opened", "move", "redo", "go"):
         told.append(spoken(language, f"told-{table.summary.status}"))
     return together(told, language)
 
@@ -178,6 +178,8 @@ def _told(table: Table, happening: Happening | None, done: Done, language: str) 
         return spoken(language, "told-undone", move=move_text(game, game.undone[0], language))
     if done == "restart":
         return spoken(language, "told-restarted")
+    if done == "go":
+        return spoken(language, "told-gone", made=table.summary.made)
     if done == "opened" or happening is None:
         name = title(game.tables.patience, language)
         deal = deal_words(game.deal_name, declared()[game.deal_name.game], language)

@@ -78,7 +78,7 @@ Here = NamedDependency[Visitor]
 Kept = NamedDependency[Store]
 """How a handler asks for the store, by the name `store`."""
 
-Thinking = NamedDependency[Desk]
+AtDesk = NamedDependency[Desk]
 """How a handler asks for the desk, by the name `desk`."""
 
 

@@ -15,6 +15,7 @@ from kartenbild.store.players import Players
 from kartenbild.store.problems import StoreProblem
 from kartenbild.store.statistics import Statistics
 from kartenbild.store.tables import Tables
+from kartenbild.store.verdicts import Verdicts
 from kartenbild.words import Message
 
 
@@ -28,6 +29,7 @@ class Store:
     tables: Tables
     records: Records
     statistics: Statistics
+    verdicts: Verdicts
     database: Database
 
     def close(self) -> None:
@@ -62,5 +64,6 @@ def _opened(database: Database, file: Path) -> Store:
         tables=Tables(database),
         records=Records(database),
         statistics=Statistics(database),
+        verdicts=Verdicts(database),
         database=database,
     )

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The schema version this program works with: the newest migration's name."""
 
 metadata = MetaData()
@@ -110,4 +110,18 @@ deals = Table(
     Column("seconds", Float),
     Column("moves", Integer),
     UniqueConstraint("player_id", "deal_key", name="deal_of_player"),
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("deal_key", String(64), primary_key=True),
+    Column("position", String(32), primary_key=True),
+    Column("solver", String(200), primary_key=True),
+    Column("limits", String(40), primary_key=True),
+    Column("outcome", String(9), nullable=False),
+    Column("moves", Text),
+    Column("kept", Float, nullable=False),
+    Index("verdicts_by_age", "kept"),
+    sqlite_with_rowid=False,
 )

@@ -35,7 +35,7 @@ _CHANGE = (
 )
 _DONE = insert(schema.actions)
 
-Doing = Literal["move", "undo", "redo", "restart"]
+Doing = Literal["move", "undo", "redo", "restart", "go"]
 Status = Literal["playing", "won", "stuck"]
 
 
@@ -44,7 +44,7 @@ class Action:
     """What a player does at a table.
 
     `revision`: the one the player saw. `key`: the same key again is answered, not done again. `seconds`: time at the
-    table since the last action.
+    table since the last action. `to`: for 'go', after how many moves the game is to stand.
     """
 
     doing: Doing
@@ -52,6 +52,7 @@ class Action:
     key: str
     move: str = ""
     seconds: float = 0
+    to: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +165,15 @@ def _do(game: Game, action: Action) -> None:
     elif action.doing == "redo":
         game.redo()
     else:
-        while game.history:
-            game.undo()
+        _go(game, action.to if action.doing == "go" else 0)
+
+
+def _go(game: Game, to: int) -> None:
+    """To where the game stood after so many moves. Raises IllegalMove where so many were never made."""
+    while len(game.history) > to:
+        game.undo()
+    while len(game.history) < to:
+        game.redo()
 
 
 def _store(connection: Connection, row: Row[Any], game: Game, action: Action) -> Summary:
@@ -182,7 +190,7 @@ def _store(connection: Connection, row: Row[Any], game: Game, action: Action) ->
     }
     connection.execute(_CHANGE, changed | {"table": row.id})
     connection.execute(_DONE, {"table_id": row.id, "key": action.key, "revision": row.revision + 1})
-    if action.doing in ("move", "redo") and not row.imported:
+    if action.doing in ("move", "redo", "go") and not row.imported:
         ledger.note(connection, row, game, won=changed["status"] == "won", seconds=changed["seconds"])
     return _summary_of(row._asdict() | changed)
 

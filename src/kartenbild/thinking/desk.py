@@ -57,6 +57,12 @@ class Desk:
         self._free = 0
         self._closed = False
 
+    @property
+    def busy(self) -> int:
+        """How many jobs are wanted and not yet done."""
+        with self._changed:
+            return sum(not ticket.future.cancelled() for ticket in (*self._waiting, *self._running))
+
     def submit(self, owner: str, job: Job[Answer], *, later: bool = False) -> Future[Answer]:
         """Have it done; whatever this very owner waited for until now is cancelled at once.
 
