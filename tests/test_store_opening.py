@@ -191,18 +191,19 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
         newer.execute("UPDATE alembic_version SET version_num = '0907'")
     newer.close()
     before = file.read_bytes()
-    with pytest.raises(StoreProblem, match="has version 0907, this program knows versions up to 0001"):
+    with pytest.raises(StoreProblem, match="has version 0907, this program knows versions up to " + schema.HEAD):
         open_store(tmp_path)
     assert file.read_bytes() == before
     assert [each.name for each in tmp_path.iterdir() if "before" in each.name] == []
 
 
-_SECOND = """
+NEXT = f"{int(schema.HEAD) + 1:04}"
+_MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{revision}"
+down_revision = "{before}"
 
 
 def upgrade() -> None:
@@ -215,14 +216,15 @@ def _next_version(folder: Path, then: str) -> str:
     """The migrations with one more, as a later release would bring it."""
     scripts = folder / "scripts"
     shutil.copytree(Path(migrations.__file__).parent, scripts)
-    (scripts / "versions" / "0002_nicknames.py").write_text(_SECOND.format(then=then))
+    text = _MIGRATION.format(revision=NEXT, before=schema.HEAD, then=then)
+    (scripts / "versions" / f"{NEXT}_nicknames.py").write_text(text)
     return str(scripts)
 
 
 def _migrate(data: Path, scripts: str) -> None:
     file = data / sqlite.FILE
     database = Database(sqlite.engine_for(file), str(file))
-    migrate.bring_up_to_date(database, partial(sqlite.back_up, file), scripts, "0002")
+    migrate.bring_up_to_date(database, partial(sqlite.back_up, file), scripts, NEXT)
     database.close()
 
 
@@ -241,7 +243,7 @@ def test_an_older_store_is_migrated_after_a_backup(tmp_path: Path) -> None:
     store.close()
     scripts = _next_version(tmp_path, "pass")
     _migrate(data, scripts)
-    backup = data / "kartenbild-before-migration-0001.sqlite"
+    backup = data / f"kartenbild-before-migration-{schema.HEAD}.sqlite"
     assert "nickname" in _columns(data / sqlite.FILE)
     assert "nickname" not in _columns(backup)
     with sqlite3.connect(backup) as copy:
