@@ -15,7 +15,17 @@ from browser.conftest import Visit
 from browser.hands import Table
 from kartenbild import words
 
-PAGES = ["/", "/deal/irmgard+centre/42", "/games", "/statistics", "/settings", "/keys", "/table/none", "/nowhere"]
+PAGES = [
+    "/",
+    "/deal/irmgard+centre/42",
+    "/games",
+    "/statistics",
+    "/figures",
+    "/settings",
+    "/keys",
+    "/table/none",
+    "/nowhere",
+]
 PAGES += [f"/rules/{game}" for game in kb.games()]
 DIALOGS = [
     "new-dialog",
@@ -89,7 +99,16 @@ def test_every_dialog_is_sound(table: Callable[..., Table], language: str) -> No
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320), (768, 1024), (1280, 800), (3840, 2160)])
 def test_pages_and_tables_stay_within_the_window(visit: Visit, width: int, height: int) -> None:
     page = visit(width, height, "de")
-    for path in ("/", "/deal/grosser-faecher/2", "/games", "/settings", "/statistics", "/keys", "/rules/grosser-kreis"):
+    for path in (
+        "/",
+        "/deal/grosser-faecher/2",
+        "/games",
+        "/settings",
+        "/statistics",
+        "/figures",
+        "/keys",
+        "/rules/grosser-kreis",
+    ):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     for game in kb.games():

@@ -32,13 +32,12 @@ def patience_of(row: str) -> Patience:
 
 def label(row: str, language: str) -> str:
     """The row's variants as people say them: 'begins at the left'."""
-    chosen = choosers(patience_of(row), language)
-    return "; ".join(_chosen(chooser, alone=len(chosen) == 1) for chooser in chosen)
+    told = choosers(patience_of(row), language)
+    return "; ".join(_chosen(each) if len(told) == 1 else f"{each.label}: {_chosen(each)}" for each in told)
 
 
-def _chosen(chooser: Chooser, *, alone: bool) -> str:
-    choice = next(choice.label for choice in chooser.choices if choice.chosen)
-    return choice if alone else f"{chooser.label}: {choice}"
+def _chosen(chooser: Chooser) -> str:
+    return next(choice.label for choice in chooser.choices if choice.chosen)
 
 
 def in_words(share: Share) -> Message:
@@ -74,8 +73,14 @@ def _of_hundred(stem: str, low: float, high: float) -> Message:
 
 
 def compared(pair: Pair, language: str) -> Message:
-    """What the other rule changes on the same deals."""
-    names = {"first": label(pair.first, language), "second": label(pair.second, language)}
+    """What the other rule changes on the same deals; the two differ in one setting."""
+    one, two = (choosers(patience_of(row), language) for row in (pair.first, pair.second))
+    asked, first, second = next(
+        (chooser.label, mine, theirs)
+        for chooser, other in zip(one, two, strict=True)
+        if (mine := _chosen(chooser)) != (theirs := _chosen(other))
+    )
+    names = {"asked": asked, "first": first, "second": second}
     return Message("figures-pair", names | {"more": pair.only_first, "fewer": pair.only_second, "deals": pair.deals})
 
 

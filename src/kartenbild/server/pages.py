@@ -22,6 +22,7 @@ from kartenbild.server.api_tables import load, shown
 from kartenbild.server.api_today import today
 from kartenbild.server.days import Dailies
 from kartenbild.server.deal_words import variant_words
+from kartenbild.server.page_figures import figures_page
 from kartenbild.server.page_first import tiles
 from kartenbild.server.page_frame import clock_time, page
 from kartenbild.server.page_games import link, offered, tables_of
@@ -159,6 +160,7 @@ pages = Router(
                 table_page,
                 rules_page,
                 statistics_page,
+                figures_page,
                 games_page,
                 settings_page,
                 keys_page,

@@ -14,12 +14,12 @@ figures-played = { $player ->
 } ({ $games } Spiele gespielt)
 figures-played-about = gewinnt etwa { $hundred } von 100 Spielen.
 figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen.
-figures-pair = Bei denselben { $deals } Spielen: { $more } gehen nur mit „{ $first }“ auf, { $fewer } nur mit „{ $second }“.
+figures-pair = { $asked }: Von denselben { $deals } Spielen gehen { $more } nur mit „{ $first }“ auf und { $fewer } nur mit „{ $second }“.
 figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
 figures-not-measured = Das ist noch nicht gemessen.
-figures-mostly-yes = Das stimmt, wenn nichts übersehen wird; alle Karten liegen ja offen.
-figures-mostly-no = Die Zahlen bestätigen das nicht.
-figures-mostly-open = Die Zahlen lassen das offen.
+figures-mostly-yes = Das stimmt.
+figures-mostly-no = Das stimmt nicht.
+figures-mostly-open = Das bleibt offen.
 figures-not-always = Das stimmt: { $lost } der { $deals } untersuchten Spiele sind nachweislich verloren.
 figures-rank = Nach dem Anteil der Spiele, die aufgehen können, steht sie an Stelle { $place } von { $count }, von der leichtesten an gezählt.
 figures-variant = { $variant }: { $told }

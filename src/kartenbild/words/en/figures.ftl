@@ -14,12 +14,12 @@ figures-played = { $player ->
 } ({ $games } games played)
 figures-played-about = wins about { $hundred } of 100 games.
 figures-played-between = wins between { $low } and { $high } of 100 games.
-figures-pair = On the same { $deals } deals: { $more } come out only if “{ $first }”, { $fewer } only if “{ $second }”.
+figures-pair = { $asked }: of the same { $deals } deals { $more } come out only with “{ $first }” and { $fewer } only with “{ $second }”.
 figures-argument-passes = This always comes out, and not by luck: for every place there is exactly one card, some pile always waits for a card that is still in the stock, and in each pass every card is turned up once. So every pass places at least one card, and one day the last.
 figures-not-measured = This has not been measured yet.
-figures-mostly-yes = True, where nothing is overlooked and the whole deal lies open.
-figures-mostly-no = The figures do not bear this out.
-figures-mostly-open = The figures leave this open.
+figures-mostly-yes = True.
+figures-mostly-no = Not so.
+figures-mostly-open = That remains open.
 figures-not-always = True: { $lost } of the { $deals } deals tried are proved lost.
 figures-rank = By the share of deals that can be won it is number { $place } of { $count }, counted from the easiest.
 figures-variant = { $variant }: { $told }
