@@ -11,9 +11,9 @@ figures-played = { $player ->
     [random] Wer aufs Geratewohl zieht, { $told }
     [greedy] Wer immer das Nächstliegende nimmt, { $told }
    *[fair] Wer sorgfältig spielt und nur sieht, was Sie sehen, { $told }
-} ({ $games } Spiele gespielt)
-figures-played-about = gewinnt etwa { $hundred } von 100 Spielen.
-figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen.
+} ({ $games } Spiele gespielt).
+figures-played-about = gewinnt etwa { $hundred } von 100 Spielen
+figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen
 figures-pair = { $asked }: Von denselben { $deals } Spielen gehen { $more } nur mit „{ $first }“ auf und { $fewer } nur mit „{ $second }“.
 figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
 figures-not-measured = Das ist noch nicht gemessen.

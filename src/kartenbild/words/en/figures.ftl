@@ -11,9 +11,9 @@ figures-played = { $player ->
     [random] A player who moves at random { $told }
     [greedy] A player who always takes what lies nearest { $told }
    *[fair] A careful player who sees only what you see { $told }
-} ({ $games } games played)
-figures-played-about = wins about { $hundred } of 100 games.
-figures-played-between = wins between { $low } and { $high } of 100 games.
+} ({ $games } games played).
+figures-played-about = wins about { $hundred } of 100 games
+figures-played-between = wins between { $low } and { $high } of 100 games
 figures-pair = { $asked }: of the same { $deals } deals { $more } come out only with “{ $first }” and { $fewer } only with “{ $second }”.
 figures-argument-passes = This always comes out, and not by luck: for every place there is exactly one card, some pile always waits for a card that is still in the stock, and in each pass every card is turned up once. So every pass places at least one card, and one day the last.
 figures-not-measured = This has not been measured yet.
