@@ -1,26 +1,35 @@
-"""The first page's tiles: for each game its picture, the player's record, and the game that waits."""
+"""The first page's tiles: for each game its picture, how hard it is, the player's record, and the game that waits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from kartenbild import figures
 from kartenbild.server.api_player import statistics
 from kartenbild.server.messages import GameInfo, GameStatistics
 from kartenbild.server.page_games import offered
 from kartenbild.server.page_pictures import Picture, opening, picture
 from kartenbild.server.visitor import Visitor
 from kartenbild.store import NoTable, Store
+from kartenbild.words import Message
+
+_WELL_KNOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A game on the first page. `waiting`: the line of its table under way that was touched last."""
+    """A game on the first page.
+
+    `difficulty`: what was measured, None where nothing was. `waiting`: the line of its table under way that was
+    touched last.
+    """
 
     game: GameInfo
     picture: Picture
     played: int
     won: int
+    difficulty: Message | None
     waiting: dict[str, Any] | None
 
 
@@ -40,8 +49,19 @@ def _tile(
         picture=_as_it_stands(waiting, player, store) or opening(game.name),
         played=sum(line.played for line in own),
         won=sum(line.won for line in own),
+        difficulty=difficulty(figures.share(game.name)),
         waiting=waiting,
     )
+
+
+def difficulty(share: figures.Share | None) -> Message | None:
+    """How many of a hundred deals can be won: one number where it is known well enough, else from where to where."""
+    if share is None:
+        return None
+    low, high = round(100 * share.low), round(100 * share.high)
+    if high - low > _WELL_KNOWN:
+        return Message("room-difficulty-between", {"low": low, "high": high})
+    return Message("room-difficulty", {"share": round(50 * (share.low + share.high))})
 
 
 def _as_it_stands(waiting: dict[str, Any] | None, player: Visitor, store: Store) -> Picture | None:

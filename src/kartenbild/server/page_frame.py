@@ -69,8 +69,8 @@ def page(template: str, visitor: Visitor, *, status: int = 200, data: Any = None
 def teller(language: str) -> Callable[..., str]:
     """How a template says a message: `t("web-home", count=3)`."""
 
-    def tell(id: str, /, **args: Any) -> str:
-        return words.say(id, language, **args)
+    def tell(message: str | words.Message, /, **args: Any) -> str:
+        return words.say(message, language, **args)
 
     return tell
 

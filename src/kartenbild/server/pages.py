@@ -22,6 +22,7 @@ from kartenbild.server.api_tables import load, shown
 from kartenbild.server.api_today import today
 from kartenbild.server.days import Dailies
 from kartenbild.server.deal_words import variant_words
+from kartenbild.server.examples import examples
 from kartenbild.server.page_figures import figures_page
 from kartenbild.server.page_first import tiles
 from kartenbild.server.page_frame import clock_time, page
@@ -83,10 +84,12 @@ def rules_page(deal: FromPath[str], player: Here) -> Response[str]:
     except BadName as unknown:
         raise Refusal(404, "web-no-game") from unknown
     patience = names.ruled(declared[name.game], name.words)
+    drawn, shown_examples = examples(name.ruled, player.language)
     return page(
         "rules.html",
         player,
-        data={"pictures": {name.game: opening(name.ruled)}},
+        data={"pictures": {name.game: opening(name.ruled)}, "scenes": drawn, "examples": shown_examples},
+        examples=shown_examples,
         game=name.game,
         title=title(patience, player.language),
         sections=help_sections(patience, player.language),

@@ -8,6 +8,8 @@ room-record = { $played ->
     }
    *[other] { $played } gespielt, { $won } aufgegangen
 }
+room-difficulty = etwa { $share } von 100 Auslagen gehen auf
+room-difficulty-between = zwischen { $low } und { $high } von 100 Auslagen gehen auf
 room-go-on = Weiterspielen
 
 ## Die Seite einer Auslage
@@ -61,3 +63,8 @@ room-today-what = Bis Mitternacht (UTC) für alle dieselben Karten, und jede Aus
 room-today-searching = Wird gerade gesucht …
 web-script-day-none = Von keiner Auslage des Tages ist bekannt, dass sie aufgeht.
 web-script-day-play = Spielen
+
+## Die Regeln, gezeichnet
+
+room-examples = Züge im Bild
+room-examples-what = Jede Art von Zug, aus wirklichen Spielen: vorher und nachher. Die Karten, die ziehen, sind umrandet.

@@ -8,6 +8,8 @@ room-record = { $played ->
     }
    *[other] { $played } played, { $won } won
 }
+room-difficulty = about { $share } of 100 deals can be won
+room-difficulty-between = between { $low } and { $high } of 100 deals can be won
 room-go-on = Go on
 
 ## A deal's page
@@ -61,3 +63,8 @@ room-today-what = The same cards for everybody until midnight UTC, and each deal
 room-today-searching = Being looked for …
 web-script-day-none = No deal of today is known to come out.
 web-script-day-play = Play
+
+## The rules, drawn
+
+room-examples = Moves, drawn
+room-examples-what = Every kind of move, from real games: before, and after it. The cards that move are ringed.

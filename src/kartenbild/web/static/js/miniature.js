@@ -30,12 +30,15 @@ function image({ scenes, places, focus = [], marked = [] }, width, height) {
   const scene = choose(scenes, { width: 2000, height: 1000 });
   const laid = layout(scene, places, { width, height }, { small: true });
   const hangs = scene.spots.some((spot) => spot.spread.how === 'line');
-  const root = make('svg', { viewBox: seen(laid, places, focus, { width, height }) });
+  const [left, top, wide, high] = seen(laid, places, focus, { width, height });
+  const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
+  const inside = (/** @type {Lie | undefined} */ lie) =>
+    lie?.shown && lie.x > left - laid.card && lie.x < left + wide + laid.card && lie.y > top - laid.card && lie.y < top + high + laid.card;
   for (const ring of laid.rings) {
     root.append(make('circle', { class: 'mini-ring', cx: ring.x, cy: ring.y, r: ring.radius, 'stroke-width': laid.card * 1.4 }));
   }
   for (const base of laid.bases.values()) if (!base.quiet) root.append(paper(base, laid.card, 'mini-base'));
-  const cards = places.flatMap((place) => place.cards).filter((card) => laid.lies.get(card.key)?.shown);
+  const cards = places.flatMap((place) => place.cards).filter((card) => inside(laid.lies.get(card.key)));
   cards.sort((a, b) => (laid.lies.get(a.key)?.z ?? 0) - (laid.lies.get(b.key)?.z ?? 0));
   for (const { key, card } of cards) {
     const drawn = small(card, /** @type {Lie} */ (laid.lies.get(key)), laid.card, hangs);
@@ -50,7 +53,7 @@ function image({ scenes, places, focus = [], marked = [] }, width, height) {
  * @param {Layout} laid @param {PlaceState[]} places @param {string[]} focus @param {{width: number, height: number}} size
  */
 function seen(laid, places, focus, { width, height }) {
-  if (!focus.length) return `0 0 ${width} ${height}`;
+  if (!focus.length) return [0, 0, width, height];
   const held = places.filter(({ place }) => focus.includes(place)).flatMap(({ cards }) => cards);
   const spots = [...held.map(({ key }) => laid.lies.get(key)), ...focus.map((place) => laid.bases.get(place))];
   const [xs, ys] = [spots.map((spot) => spot?.x ?? 0), spots.map((spot) => spot?.y ?? 0)];
@@ -60,7 +63,7 @@ function seen(laid, places, focus, { width, height }) {
   const [w, h] = [width * scale, height * scale];
   const x = Math.max(0, Math.min(width - w, (left + right - w) / 2));
   const y = Math.max(0, Math.min(height - h, (top + foot - h) / 2));
-  return `${x} ${y} ${w} ${h}`;
+  return [x, y, w, h];
 }
 
 /** @param {string | null} card @param {Lie} lie @param {number} width @param {boolean} hangs */

@@ -1,0 +1,11 @@
+// The rules of a game: its picture, and an example of each kind of move, before and after.
+
+import './first.js';
+import { drawMiniature } from './miniature.js';
+import { given } from './words.js';
+
+const scenes = given('scenes');
+for (const box of document.querySelectorAll('[data-example]')) {
+  const { example, when } = /** @type {HTMLElement} */ (box).dataset;
+  drawMiniature(/** @type {HTMLElement} */ (box), { scenes, ...given('examples')[Number(example)][when ?? ''] });
+}
