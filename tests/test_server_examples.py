@@ -70,5 +70,5 @@ def number_of_cards(patience: Patience) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_are_told_in_the_tables_own_words(language: str) -> None:
     scenes, shown = examples("irmgard-single", language)
-    assert len(scenes) == 2 and all(example["told"].endswith(".") for example in shown)
+    assert scenes and all(example["told"].endswith(".") for example in shown)
     assert len({example["told"] for example in shown}) == len(shown) == 10
