@@ -151,10 +151,29 @@ def alive(pid: int) -> bool:
     return False
 
 
+def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kartenbild", "lab", "run", ROW, "--deals", "1..40", "--nodes", "20000"]
+    for name, cluster in (("here", []), ("cluster", ["--cluster", "local"])):
+        file = str(tmp_path / f"{name}.sqlite")
+        subprocess.run([*command, "--jobs", "2", "--file", file, *cluster], stdout=subprocess.DEVNULL, check=True)
+    asked = "select deal, outcome, nodes, moves from verdicts order by deal"
+    assert rows(tmp_path / "cluster.sqlite", asked) == rows(tmp_path / "here.sqlite", asked)
+
+
+def test_without_the_library_for_clusters_one_sentence_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    run = ("run", ROW, "--deals", "1..3", "--cluster", "local", "--file", str(tmp_path / "lab.sqlite"))
+    code, _, err = lab(*run, capsys=capsys)
+    assert code == 2 and 'pip install "kartenbild[cluster]"' in err and len(err.splitlines()) == 1
+
+
 class Deadly:
     """Workers that die over one deal, whatever it is called with."""
 
     jobs = 2
+    deaths = (BrokenExecutor,)
 
     def __init__(self, deadly: int) -> None:
         self.deadly, self.renewed = deadly, 0

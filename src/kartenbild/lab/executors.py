@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol
 
@@ -20,6 +21,10 @@ _stopped: Callable[[], bool] = lambda: False  # noqa: E731
 
 class Workers(Protocol):
     """An executor that can be stopped, and made anew when its processes died."""
+
+    @property
+    def deaths(self) -> tuple[type[BaseException], ...]:
+        """What a chunk's future raises when its worker died over it."""
 
     @property
     def jobs(self) -> int:
@@ -38,6 +43,8 @@ class Workers(Protocol):
 
 class Processes:
     """Worker processes of this machine; they end with the process that started them, however it ends."""
+
+    deaths = (BrokenExecutor,)
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -87,16 +94,14 @@ class Cluster:
 
     def __init__(self, address: str, jobs: int) -> None:
         distributed = _distributed()
+        self.deaths = (BrokenExecutor, CancelledError, distributed.KilledWorker)
+        self._address = address
         self._own: Any = None
-        where = address
         if address == LOCAL_CLUSTER:
             self._own = distributed.LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
-            where = self._own.scheduler_address
-        try:
-            self._client = distributed.Client(where, timeout=_CONNECT_SECONDS)
-        except (OSError, ValueError) as failed:
-            raise LabTrouble("lab-no-cluster", address=address, why=_reason(failed)) from failed
-        self._executor: Executor = self._client.get_executor(retries=_RETRIES)
+        with self._reached():
+            self._client = distributed.Client(self._own or address, timeout=_CONNECT_SECONDS)
+        self._executor: Executor = self._client.get_executor()
 
     @property
     def jobs(self) -> int:
@@ -107,23 +112,32 @@ class Cluster:
         return self._executor.submit(work, chunk)
 
     def stop(self) -> None:
-        """Chunks under way are not waited for: they are short, and what they find was not yet counted."""
+        """Chunks under way are short, and what they find is waited for."""
 
     def renew(self) -> None:
         """The cluster itself replaces workers that died."""
-        self._client.restart()
+        with self._reached():
+            self._client.restart()
 
     def close(self) -> None:
         self._client.close()
         if self._own is not None:
             self._own.close()
 
+    @contextmanager
+    def _reached(self) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, ValueError, RuntimeError) as failed:
+            why = " ".join(str(failed).split())[:200]
+            raise LabTrouble("lab-no-cluster", address=self._address, why=why) from failed
+
 
 _CONNECT_SECONDS = 10
-_RETRIES = 2
 
 
 def _distributed() -> Any:
+    """Dask's library, needed for a cluster alone. Raises LabProblem where it is not installed."""
     try:
         import distributed
     except ImportError as missing:
@@ -131,10 +145,6 @@ def _distributed() -> Any:
     return distributed
 
 
-def _reason(error: Exception) -> str:
-    return " ".join(str(error).split())[:200]
-
-
 def workers(jobs: int, cluster: str | None) -> Workers:
-    """The workers asked for. Raises LabProblem where there is no such cluster."""
+    """The workers asked for. Raises LabProblem or LabTrouble where there is no such cluster."""
     return Processes(jobs) if cluster is None else Cluster(cluster, jobs)

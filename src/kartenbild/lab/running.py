@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from contextlib import suppress
 
 from kartenbild.lab.chunks import Chunk, Cutter, Done
@@ -54,7 +54,7 @@ class Run:
     def _submit(self, chunk: Chunk) -> None:
         try:
             self._pending[self._workers.submit(chunk)] = chunk
-        except BrokenExecutor:
+        except self._workers.deaths:
             self._died([chunk])
 
     def _take(self, futures: set[Future[Done]]) -> None:
@@ -67,7 +67,7 @@ class Run:
         chunk = self._pending.pop(future)
         try:
             done = future.result()
-        except (BrokenExecutor, CancelledError):
+        except self._workers.deaths:
             return chunk
         self._keep(done)
         self._cutter.learn(done)
@@ -89,5 +89,5 @@ class Run:
         running = [future for future in self._pending if not future.cancel()]
         done, _ = wait(running, timeout=_LAST_SECONDS)
         for future in done:
-            with suppress(BrokenExecutor, CancelledError):
+            with suppress(CancelledError, *self._workers.deaths):
                 self._keep(future.result())
