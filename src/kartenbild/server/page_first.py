@@ -5,16 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from litestar import Response, get
+
 from kartenbild import figures
 from kartenbild.server.api_player import statistics
+from kartenbild.server.api_today import today
+from kartenbild.server.days import Dailies
 from kartenbild.server.messages import GameInfo, GameStatistics
-from kartenbild.server.page_games import offered
+from kartenbild.server.page_frame import page
+from kartenbild.server.page_games import offered, tables_of
 from kartenbild.server.page_pictures import Picture, opening, picture
-from kartenbild.server.visitor import Visitor
+from kartenbild.server.visitor import Here, Kept, Visitor
+from kartenbild.solver import daily
 from kartenbild.store import NoTable, Store
 from kartenbild.words import Message
 
 _WELL_KNOWN = 3
+
+
+@get("/", sync_to_thread=True, include_in_schema=False)
+def first_page(player: Here, store: Kept, days: Dailies) -> Response[str]:
+    """Every game to choose, the games under way, the patiences of the day."""
+    under_way = [table for table in tables_of(player, store) if table["status"] == "playing"]
+    shown = tiles(player, store, under_way)
+    return page(
+        "first.html",
+        player,
+        data={"pictures": {tile.game.name: tile.picture for tile in shown}},
+        tiles=shown,
+        under_way=under_way,
+        today=today(player, store, days),
+        day=daily.today(),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,46 +13,26 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath
 
-from kartenbild import BadName, patiences
+from kartenbild import patiences
 from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
 from kartenbild.server import page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
-from kartenbild.server.api_today import today
-from kartenbild.server.days import Dailies
 from kartenbild.server.deal_words import variant_words
-from kartenbild.server.examples import examples
 from kartenbild.server.page_figures import figures_page
-from kartenbild.server.page_first import tiles
+from kartenbild.server.page_first import first_page
 from kartenbild.server.page_frame import clock_time, page
-from kartenbild.server.page_games import link, offered, tables_of
-from kartenbild.server.page_pictures import opening, scene_data
+from kartenbild.server.page_games import link, tables_of
+from kartenbild.server.page_pictures import scene_data
+from kartenbild.server.page_rules import rules_page
 from kartenbild.server.page_static import static_file
 from kartenbild.server.page_statistics import statistics_page
 from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Here, Kept, Visitor
-from kartenbild.solver import daily
 from kartenbild.store import Store
 from kartenbild.words import say
-
-
-@get("/", sync_to_thread=True, include_in_schema=False)
-def first_page(player: Here, store: Kept, days: Dailies) -> Response[str]:
-    """Every game to choose, and the games under way."""
-    under_way = [table for table in tables_of(player, store) if table["status"] == "playing"]
-    shown = tiles(player, store, under_way)
-    pictures = {tile.game.name: tile.picture for tile in shown}
-    return page(
-        "first.html",
-        player,
-        data={"pictures": pictures},
-        tiles=shown,
-        under_way=under_way,
-        today=today(player, store, days),
-        day=daily.today(),
-    )
 
 
 @get("/table/{table_id:str}", sync_to_thread=True, include_in_schema=False)
@@ -72,28 +52,6 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[s
         chosen=name.words,
         variants=variant_words(name.words, patiences.declared()[name.game], player.language),
         sections=help_sections(patience, player.language),
-    )
-
-
-@get("/rules/{deal:str}", sync_to_thread=True, include_in_schema=False)
-def rules_page(deal: FromPath[str], player: Here) -> Response[str]:
-    """The rules of a game, with variants as they stand in a deal's name."""
-    declared = patiences.declared()
-    try:
-        name = names.parse(deal, declared)
-    except BadName as unknown:
-        raise Refusal(404, "web-no-game") from unknown
-    patience = names.ruled(declared[name.game], name.words)
-    drawn, shown_examples = examples(name.ruled, player.language)
-    return page(
-        "rules.html",
-        player,
-        data={"pictures": {name.game: opening(name.ruled)}, "scenes": drawn, "examples": shown_examples},
-        examples=shown_examples,
-        game=name.game,
-        title=title(patience, player.language),
-        sections=help_sections(patience, player.language),
-        games=offered(player.language),
     )
 
 
