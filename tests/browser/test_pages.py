@@ -36,6 +36,7 @@ DIALOGS = [
     "settings-dialog",
     "menu-dialog",
     "moves-dialog",
+    "find-dialog",
     "read-dialog",
     "zoom-dialog",
     "keys-dialog",
@@ -81,6 +82,7 @@ def test_every_dialog_is_sound(table: Callable[..., Table], language: str) -> No
     assert sorted(page.evaluate("[...document.querySelectorAll('dialog')].map(d => d.id)")) == sorted(DIALOGS)
     played.page.keyboard.press("F6")
     opened = {"m": "moves-dialog", "t": "read-dialog", "z": "zoom-dialog", "?": "keys-dialog", "n": "new-dialog"}
+    opened["f"] = "find-dialog"
     for key, dialog in opened.items():
         page.keyboard.press(key)
         expect_sound(page, language)

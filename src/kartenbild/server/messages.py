@@ -310,6 +310,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keys: bool = True
     confirm_deal: bool = True
     animate: bool = True
+    sound: bool = False
 
 
 class Health(Struct, frozen=True):

@@ -28,6 +28,8 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "elsewhere": (),
     "face-down": (),
     "failed": (),
+    "found": ("card", "count"),
+    "found-none": ("card",),
     "no-target": (),
     "nothing-to-zoom": (),
     "picked-up": ("count",),

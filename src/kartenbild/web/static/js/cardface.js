@@ -4,7 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const GERMAN = { J: 'B', Q: 'D' };
 
 /** @param {string} name @param {Record<string, string | number>} [attributes] */
-function svg(name, attributes = {}) {
+export function svg(name, attributes = {}) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
@@ -51,6 +51,43 @@ function index(rank, suit, end) {
   parts.append(letter, sign);
   corner.append(parts);
   return corner;
+}
+
+/**
+ * A whole card as one drawing that needs no style sheet; the table's own are placed by table.css.
+ * @param {string} card @param {{german: boolean, turn: number | null}} how `turn`: on a circle, where the index stays upright
+ */
+export function composed(card, { german, turn }) {
+  const [rank, suit] = card;
+  const shown = german ? (/** @type {Record<string, string>} */ (GERMAN)[rank] ?? rank) : rank;
+  const court = 'JQK'.includes(rank);
+  const whole = svg('g');
+  const size = { width: 250, height: 350 };
+  whole.append(svg('rect', { ...size, rx: 15, fill: '#fffefb', stroke: '#0006', 'stroke-width': 1.6 }));
+  if (turn === null) {
+    whole.append(use(`${court ? 'side' : 'face'}-${card}`, size), corner(shown, suit, ABREAST));
+    const foot = svg('g', { transform: 'rotate(180 125 175)' });
+    foot.append(corner(shown, suit, ABREAST));
+    whole.append(foot);
+    return whole;
+  }
+  const numbers = svg('g', court ? {} : { transform: 'translate(34 56) scale(.84)' });
+  numbers.append(use(`face-${card}`, size));
+  const upright = svg('g', { transform: `translate(57 63) rotate(${-turn}) translate(-27 -55)` });
+  upright.append(corner(shown, suit, BELOW));
+  const plate = svg('circle', { cx: 57, cy: 62, r: 54, fill: '#fffefb', stroke: 'currentColor', 'stroke-width': 1.6 });
+  whole.append(numbers, ...(court ? [plate] : []), upright);
+  return whole;
+}
+
+const ABREAST = { rank: { x: 5, y: 9, width: 43.2, height: 48 }, suit: { x: 49, y: 14, width: 38, height: 38 } };
+const BELOW = { rank: { x: 4, y: 9, width: 45, height: 50 }, suit: { x: 7.5, y: 64, width: 38, height: 38 } };
+
+/** @param {string} rank @param {string} suit @param {typeof ABREAST} where */
+function corner(rank, suit, where) {
+  const index = svg('g');
+  index.append(use(`rank-${rank}`, where.rank), use(`suit-${suit}`, where.suit));
+  return index;
 }
 
 /** The sign on an empty place: the rank that opens it. @param {string} mark */

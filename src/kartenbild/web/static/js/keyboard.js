@@ -16,6 +16,8 @@ import { settle } from './motion.js';
  * @property {() => void} keys
  * @property {() => void} moves
  * @property {() => void} read
+ * @property {() => void} find
+ * @property {() => boolean} forget takes the marks of a found card away
  * @property {(spotlight: Spotlight) => void} zoom
  * @property {() => void} fresh
  * @property {() => void} restart
@@ -44,7 +46,7 @@ export function listenToKeys(root, store, hands, keys) {
   function escape() {
     if (keys.cancel()) return true;
     const { lift } = store.get();
-    if (!lift) return false;
+    if (!lift) return keys.forget();
     const seat = placeOf(store.get().table, lift.place).cards.length - lift.count;
     hands.release();
     store.set({ spotlight: { place: lift.place, seat } });
@@ -70,6 +72,7 @@ export function listenToKeys(root, store, hands, keys) {
       u: event.shiftKey ? keys.redo : keys.undo,
       m: keys.moves,
       t: keys.read,
+      f: keys.find,
       z: () => spotlight && keys.zoom(spotlight),
       n: keys.fresh,
       r: keys.restart,

@@ -167,7 +167,7 @@ export function createPainter(root) {
    * What a card shows beside its face.
    * @param {PlaceState} place @param {CardState} card @param {number} seat @param {View} view
    */
-  function signsOf(place, card, seat, { lift, table, targets }) {
+  function signsOf(place, card, seat, { lift, table, targets, found }) {
     const top = seat === place.cards.length - 1;
     const movable = place.role === 'stock' ? top : place.cards.length - seat <= place.lifts && card.card !== null;
     const last = table.last !== null && cameHere(table.last, place) && table.last.keys.includes(card.key);
@@ -175,6 +175,7 @@ export function createPainter(root) {
       picked: lift?.place === place.place && seat >= place.cards.length - lift.count,
       target: top && targets.includes(place.place),
       last,
+      found: card.card !== null && card.card === found,
       movable,
       pressable: movable && place.role !== 'stock',
       label: label(place, card, seat, last && top),
@@ -182,10 +183,11 @@ export function createPainter(root) {
   }
 
   /** @param {HTMLElement} element @param {ReturnType<typeof signsOf>} signs */
-  function mark(element, { picked, target, last, movable, pressable, label }) {
+  function mark(element, { picked, target, last, found, movable, pressable, label }) {
     element.classList.toggle('picked', picked);
     element.classList.toggle('target', target);
     element.classList.toggle('last', last);
+    element.classList.toggle('found', found);
     setAttribute(element, 'aria-label', label);
     setAttribute(element, 'aria-pressed', pressable ? String(picked) : null);
     setAttribute(element, 'aria-disabled', movable ? null : 'true');

@@ -29,6 +29,7 @@ let view = {
   lift: null,
   targets: [],
   spotlight: null,
+  found: null,
   away: false,
 };
 

@@ -24,6 +24,7 @@ export function surround(root, view, before, refocus) {
   showQuestion(view, refocus);
   root.classList.toggle('won', table.status === 'won');
   root.dataset.status = table.status;
+  document.body.classList.toggle('finished', table.status === 'won');
   root.dataset.revision = String(table.revision);
 }
 

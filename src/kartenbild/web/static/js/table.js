@@ -5,7 +5,9 @@ import { ask } from './api.js';
 import { createClock } from './clock.js';
 import * as dialogs from './dialogs.js';
 import { liftOf } from './choose.js';
+import { askForCard, foundTold, seenAt } from './find.js';
 import { createHands } from './hands.js';
+import { asPng, asText, handOver, keepsake } from './keepsake.js';
 import { listenToKeys } from './keyboard.js';
 import { settled } from './motion.js';
 import { createPainter } from './paint.js';
@@ -13,6 +15,7 @@ import { listenToPointer } from './pointer.js';
 import * as room from './room.js';
 import { say } from './said.js';
 import * as settings from './settings.js';
+import * as sound from './sound.js';
 import { createStore } from './store.js';
 import { surround } from './surround.js';
 import { given, word } from './words.js';
@@ -32,6 +35,7 @@ const start = {
   lift: null,
   targets: [],
   spotlight: { place: given('table').places[0].place, seat: given('table').places[0].cards.length - 1 },
+  found: null,
   away: false,
 };
 
@@ -49,6 +53,7 @@ const actions = createActions(
       const now = table ?? { ...store.get().table };
       store.set({ table: now, lift: null, targets: [] });
       refuse(liftOf(move));
+      if (settings.current().sound) sound.knock();
       say(reason, true);
     },
     elsewhere(table) {
@@ -70,6 +75,8 @@ const keyboard = listenToKeys(root, store, hands, {
   help: room.toggleHelp,
   keys: () => void dialogs.open('keys-dialog'),
   moves: showMoves,
+  find: () => void find(),
+  forget: () => store.get().found !== null && (store.set({ found: null }), true),
   read: () => room.readTable(store.get().table),
   zoom: (spotlight) => room.zoom(store.get().table, spotlight, store.get().settings.indices),
   fresh: () => void room.fresh(),
@@ -86,6 +93,7 @@ function answered(table, action) {
   const before = store.get().table;
   show(table);
   say(table.said);
+  if (settings.current().sound) sound.soundOf(table, before);
   if (table.status !== before.status && action !== 'undo') void ending(table);
 }
 
@@ -106,7 +114,7 @@ function refuse(lift) {
 function show(table) {
   pointer.cancel();
   const { table: before, spotlight } = store.get();
-  store.set({ table, lift: null, targets: [], spotlight: follow(before, table, spotlight) });
+  store.set({ table, lift: null, targets: [], found: null, spotlight: follow(before, table, spotlight) });
 }
 
 /**
@@ -128,8 +136,33 @@ function showMoves() {
   room.showMoves(store.get().table, (move) => void hands.play(move));
 }
 
+/** Looks for a card and marks it; the keyboard goes to the first that is seen. */
+async function find() {
+  const card = await askForCard(settings.current().indices);
+  const laid = painter.layout();
+  if (!card || !laid) return;
+  const seen = seenAt(store.get(), laid, card);
+  store.set({ found: card, spotlight: seen[0] ?? store.get().spotlight });
+  if (seen.length) keyboard.focus();
+  say(foundTold(card, seen.length));
+}
+
+/** The finished picture, with the deal and today's date, as a file. @param {'svg' | 'png'} kind */
+async function keep(kind) {
+  const { table } = store.get();
+  const heading = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date());
+  const picture = await keepsake(store.get(), `${heading} · ${date}`).catch(() => null);
+  if (!picture) return say(word('away'), true);
+  const blob = kind === 'png' ? await asPng(picture) : new Blob([asText(picture)], { type: 'image/svg+xml' });
+  handOver(blob, `${table.deal.replace(/[^\w+-]+/g, '-')}.${kind}`);
+}
+
 /** @type {Record<string, () => void>} */
 const doing = {
+  find: () => void find(),
+  'picture-svg': () => void keep('svg'),
+  'picture-png': () => void keep('png'),
   undo: () => actions.push('undo'),
   redo: () => actions.push('redo'),
   restart: () => void room.restart(actions),

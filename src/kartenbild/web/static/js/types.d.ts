@@ -42,6 +42,7 @@ export interface Settings {
   keys: boolean;
   confirm_deal: boolean;
   animate: boolean;
+  sound: boolean;
 }
 
 export interface Stack { how: 'stack' }
@@ -106,5 +107,7 @@ export interface View {
   lift: Lift | null;
   targets: string[];
   spotlight: Spotlight | null;
+  /** A card that was looked for: it is marked wherever it can be seen. */
+  found: string | null;
   away: boolean;
 }

@@ -1,0 +1,12 @@
+## Der Tisch: eine Karte suchen, das Bild behalten, Klänge
+
+table-find = Karte suchen
+table-find-type = Tippen Sie sie ein, zum Beispiel QH oder Herz-Dame
+table-find-choose = Oder wählen Sie sie
+table-key-find = Eine Karte suchen und markieren
+table-picture-svg = Bild behalten (SVG)
+table-picture-png = Bild behalten (PNG)
+table-set-sound = Klänge
+table-set-sound-why = Ein leises Schnippen für jede Karte, vier Töne für ein aufgegangenes Spiel
+web-script-found = { $card }: markierte Karten: { $count }.
+web-script-found-none = { $card } ist nicht zu sehen: Die Karte liegt verdeckt oder unter anderen.

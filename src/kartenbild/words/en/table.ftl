@@ -1,0 +1,12 @@
+## The table: looking for a card, keeping the picture, sounds
+
+table-find = Find a card
+table-find-type = Type it, for instance QH or queen of hearts
+table-find-choose = Or choose it
+table-key-find = Find a card and mark it
+table-picture-svg = Keep the picture (SVG)
+table-picture-png = Keep the picture (PNG)
+table-set-sound = Sounds
+table-set-sound-why = A small snap for each card, four notes for a won game
+web-script-found = { $card }: cards marked: { $count }.
+web-script-found-none = { $card } cannot be seen: it is face down or lies under other cards.
