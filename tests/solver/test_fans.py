@@ -92,7 +92,7 @@ def test_with_gatherings_left_wins_replay_and_losses_are_true(gathers: int) -> N
     found: Counter[tuple[bool | None, Outcome | None]] = Counter()
     for seed, tables in small_deals(300, gathers):
         position = dealt(tables, seed)
-        search = GatheringSearch(tables, position)
+        search = GatheringSearch(tables, position, 64)
         outcome = search.run(4_000)
         assert outcome is not Outcome.WON or replays(tables, position, search.moves())
         told = exhausted(tables, position, MOST) if outcome is Outcome.LOST or seed % 4 == 0 else None
@@ -114,6 +114,24 @@ def test_walking_through_everything_is_brute_force() -> None:
         assert not walk.outcome or replays(tables, position, walk.moves)
         found[told, walk.outcome] += 1
     assert set(found) == {(True, True), (False, False)}
+
+
+def test_a_walk_that_left_something_out_calls_nothing_lost() -> None:
+    for seed, tables in small_deals(66, gathers=1):
+        position = dealt(tables, seed)
+        for walk in (Exhausting(tables, position, last=1), Exhausting(tables, position, most=2)):
+            walk.granted = 10**9
+            list(walk.play())
+            told = exhausted(tables, position, 1_000) if walk.outcome is False else None
+            assert not told
+            assert not walk.outcome or replays(tables, position, walk.moves)
+
+
+@pytest.mark.parametrize("number", [114, 185])
+def test_where_probing_goes_round_in_circles_every_position_is_tried(number: int) -> None:
+    game = deal(f"grosser-faecher+one#{number}")
+    search = Fans().search(game.tables, game.position, 64)
+    assert search.run(1_000_000) is Outcome.WON
 
 
 def test_planted_wins_are_never_called_lost() -> None:

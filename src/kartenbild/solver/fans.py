@@ -9,7 +9,7 @@ from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import UNLIMITED, Fits, Redeal, Stock, Tables
 from kartenbild.rules.vocabulary import By, Foundation, Patience, Piles
 from kartenbild.solver import fans_gathering
-from kartenbild.solver.fans_exhausting import Exhausting
+from kartenbild.solver.fans_exhausting import MET_BYTES, Exhausting
 from kartenbild.solver.fans_reading import ALL_PRUNINGS, RUNNING, Table
 from kartenbild.solver.verdict import Outcome
 
@@ -19,6 +19,7 @@ _MOST_CARDS, _MOST_PACKS = 240, 4
 _SMALL = 3_000
 _FIRST_PROBES = 200_000
 _PATIENCE = 20_000_000
+_LAST_LAYOUTS = (1_000, 30_000, 1_000_000, None)
 _PLAN = fans_gathering.Plan(probe=150, probes=2, kept=2, cuts=6, last=150)
 
 
@@ -48,8 +49,9 @@ class LayoutSearch:
 class GatheringSearch:
     """With gatherings left: rounds of probing that find wins; where hardly anything moves also every way of playing."""
 
-    def __init__(self, tables: Tables, position: Position, plan: fans_gathering.Plan = _PLAN) -> None:
+    def __init__(self, tables: Tables, position: Position, memory_mb: int, plan: fans_gathering.Plan = _PLAN) -> None:
         self.nodes = 0
+        self._most_met = max(1, memory_mb * 2**20 // MET_BYTES)
         self._gathering = fans_gathering.Gathering(tables, position, plan)
         self._exhausting: Exhausting | None = None
         self._course = self._play()
@@ -87,6 +89,18 @@ class GatheringSearch:
         yield from self._part(self._gathering, probing, None)
         if self._gathering.won is not None:
             self._outcome, self._moves = Outcome.WON, self._gathering.won
+            return
+        yield from self._walk()
+
+    def _walk(self) -> Iterator[None]:
+        """Where probing finds nothing new: every position in turn, its last layouts searched longer each time."""
+        start = self._gathering.start
+        for last in _LAST_LAYOUTS:
+            walk = Exhausting(start.tables, start.position, last, self._most_met, seed=last or 0)
+            yield from self._part(walk, walk.play(), None)
+            if walk.outcome is not None:
+                self._outcome, self._moves = (Outcome.WON if walk.outcome else Outcome.LOST), walk.moves
+                return
 
     def _part(
         self, part: Exhausting | fans_gathering.Gathering, course: Iterator[None], most: int | None
@@ -109,7 +123,7 @@ class Fans:
     """The method for every game of this kind."""
 
     name = "fans"
-    version = 1
+    version = 2
 
     def fits(self, tables: Tables) -> bool:
         """Whether the rules are those that this method knows: see the conditions one by one below."""
@@ -127,7 +141,7 @@ class Fans:
     def search(self, tables: Tables, position: Position, memory_mb: int) -> LayoutSearch | GatheringSearch:
         """A complete search where no gathering is left, else one that finds wins."""
         if tables.redeal is Redeal.GATHER and position.redeals():
-            return GatheringSearch(tables, position)
+            return GatheringSearch(tables, position, memory_mb)
         return LayoutSearch(tables, position, memory_mb)
 
 
