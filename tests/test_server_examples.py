@@ -13,22 +13,22 @@ from kartenbild.server.examples import Example, _found, examples
 from kartenbild.words import LANGUAGES
 
 SORTS = {
-    "irmgard": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-F card-F-empty deal",
-    "irmgard-single+none": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-F card-F-empty "
-    "turn waste-F waste-tableau",
-    "irmgard-single": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-F card-F-empty "
-    "turn waste-F waste-tableau recycle",
-    "grosser-kreis": "turn waste-F waste-R recycle",
-    "grosser-faecher": "card-tableau card-F card-F-empty refill gather",
-    "grosser-faecher+none": "card-tableau card-F card-F-empty refill",
-    "berlinerin": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-F",
-    "berlinerin+choice": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-F up down",
+    "irmgard": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up card-up-empty deal",
+    "irmgard-single+none": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up card-up-empty "
+    "turn waste-up waste-tableau",
+    "irmgard-single": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up card-up-empty "
+    "turn waste-up waste-tableau recycle",
+    "grosser-kreis": "turn waste-up waste-up recycle",
+    "grosser-faecher": "card-tableau card-up card-up-empty refill gather",
+    "grosser-faecher+none": "card-tableau card-up card-up-empty refill",
+    "berlinerin": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up",
+    "berlinerin+choice": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up up down",
 }
 
 
 @pytest.mark.parametrize("ruled", SORTS)
 def test_every_kind_of_move_has_its_example(ruled: str) -> None:
-    assert [example.sort for example in _found(ruled)[1]] == SORTS[ruled].split()
+    assert [example.sort.name for example in _found(ruled)[1]] == SORTS[ruled].split()
 
 
 @pytest.mark.parametrize("ruled", ["irmgard", "grosser-kreis", "grosser-faecher", "berlinerin+choice"])

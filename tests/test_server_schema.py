@@ -33,6 +33,7 @@ OPERATIONS = [
     ("GET", "/api/records/{record_id}/steps/{step}"),
     ("POST", "/api/records/{record_id}/branches"),
     ("GET", "/api/today"),
+    ("POST", "/api/lessons/{game}"),
     ("GET", "/api/settings"),
     ("PUT", "/api/settings"),
     ("GET", "/api/statistics"),

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from litestar import Router
 
-from kartenbild.server import api_games, api_player, api_records, api_replay, api_tables, api_today, api_verdicts
+from kartenbild.server import (
+    api_games,
+    api_lessons,
+    api_player,
+    api_records,
+    api_replay,
+    api_tables,
+    api_today,
+    api_verdicts,
+)
 
 api = Router(
     path="/api",
     route_handlers=[
         *api_games.HANDLERS,
+        *api_lessons.HANDLERS,
         *api_tables.HANDLERS,
         *api_records.HANDLERS,
         *api_replay.HANDLERS,

@@ -282,6 +282,25 @@ class Today(Struct, frozen=True):
     deals: list[DayDeal]
 
 
+class LessonStep(Struct, frozen=True):
+    """A move of a guided game: what kind it is called, the move as a sentence, and what it is on the table."""
+
+    move: str
+    source: str
+    target: str
+    count: int
+    label: str
+    text: str
+
+
+class Lesson(Struct, frozen=True):
+    """A guided game: how many moves were made when it began, its steps, and the moves made since."""
+
+    begun: int
+    steps: list[LessonStep]
+    made: list[str]
+
+
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """After how many moves of a game."""
 

@@ -11,6 +11,7 @@ from kartenbild import figures
 from kartenbild.server.api_player import statistics
 from kartenbild.server.api_today import today
 from kartenbild.server.days import Dailies
+from kartenbild.server.lessons import course
 from kartenbild.server.messages import GameInfo, GameStatistics
 from kartenbild.server.page_frame import page
 from kartenbild.server.page_games import offered, tables_of
@@ -52,6 +53,7 @@ class Tile:
     played: int
     won: int
     difficulty: Message | None
+    lesson: bool
     waiting: dict[str, Any] | None
 
 
@@ -71,6 +73,7 @@ def _tile(
         picture=_as_it_stands(waiting, player, store) or opening(game.name),
         played=sum(line.played for line in own),
         won=sum(line.won for line in own),
+        lesson=course(game.name) is not None,
         difficulty=difficulty(figures.share(game.name)),
         waiting=waiting,
     )

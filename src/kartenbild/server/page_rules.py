@@ -9,6 +9,7 @@ from kartenbild import BadName, patiences
 from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
 from kartenbild.server.examples import examples
+from kartenbild.server.lessons import course
 from kartenbild.server.page_frame import page
 from kartenbild.server.page_games import offered
 from kartenbild.server.page_pictures import opening
@@ -33,6 +34,7 @@ def rules_page(deal: FromPath[str], player: Here) -> Response[str]:
         data={"pictures": {name.game: opening(name.ruled)}, "scenes": drawn, "examples": shown_examples},
         examples=shown_examples,
         game=name.game,
+        lesson=course(name.game) is not None and not name.words,
         title=title(patience, player.language),
         sections=help_sections(patience, player.language),
         games=offered(player.language),

@@ -20,6 +20,7 @@ from kartenbild.server import page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.deal_words import variant_words
+from kartenbild.server.lessons import lesson
 from kartenbild.server.page_figures import figures_page
 from kartenbild.server.page_first import first_page
 from kartenbild.server.page_frame import clock_time, page
@@ -40,12 +41,15 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[s
     """A game at the table."""
     table = load(table_id, player, store)
     patience, name = table.game.tables.patience, table.game.deal_name
+    guided = lesson(table.game, player.language) if table.summary.imported else None
     state = shown(table, "opened", player, store)
     return page(
         "table.html",
         player,
-        data={"table": msgspec.to_builtins(state), "scenes": scene_data(patience), "game": name.game},
+        data={"table": msgspec.to_builtins(state), "scenes": scene_data(patience), "game": name.game}
+        | ({"lesson": msgspec.to_builtins(guided)} if guided else {}),
         table=state,
+        guided=guided,
         number=name.number,
         link=link(name),
         info=game_info(patiences.declared()[name.game], player.language),

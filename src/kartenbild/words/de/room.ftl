@@ -68,3 +68,31 @@ web-script-day-play = Spielen
 
 room-examples = Züge im Bild
 room-examples-what = Jede Art von Zug, aus wirklichen Spielen: vorher und nachher. Die Karten, die ziehen, sind umrandet.
+
+## Arten von Zügen
+
+sort-card-tableau = Eine Karte umlegen
+sort-card-tableau-empty = Eine Karte auf einen leeren Platz
+sort-run-tableau = Mehrere Karten auf einmal
+sort-run-tableau-empty = Mehrere Karten auf einen leeren Platz
+sort-card-up = Eine Karte hochlegen
+sort-card-up-empty = Ein Häufchen beginnen
+sort-refill = Ein Platz, der sich wieder füllt
+sort-up = Eine passende Karte geht hoch
+sort-down = Eine passende Karte bleibt unten
+sort-deal = Weiter austeilen
+sort-turn = Eine Karte umdrehen
+sort-waste-up = Vom Haufen hoch
+sort-waste-tableau = Vom Haufen ins Kartenbild
+sort-recycle = Den Haufen umdrehen
+sort-gather = Einsammeln
+
+## Das erste Spiel, angeleitet
+
+room-lesson = Ein erstes Spiel mit Anleitung
+room-lesson-how = Die gemeinten Karten sind umrandet. Ziehen Sie sie, oder klicken Sie sie an und dann ihren neuen Platz; den Talon genügt es anzuklicken.
+room-lesson-leave = Die Anleitung verlassen
+room-no-lesson = Ein angeleitetes Spiel dieses Namens gibt es nicht.
+web-script-lesson-step = Schritt { $step } von { $count }
+web-script-lesson-off = Auch dieser Zug ist erlaubt, gemeint war ein anderer. Nehmen Sie ihn zurück (U), dann geht es weiter; oder spielen Sie, wie Sie mögen.
+web-script-lesson-done = Das waren die Züge. Nun gehört das Spiel Ihnen: Von hier aus kann es aufgehen.

@@ -68,3 +68,31 @@ web-script-day-play = Play
 
 room-examples = Moves, drawn
 room-examples-what = Every kind of move, from real games: before, and after it. The cards that move are ringed.
+
+## Kinds of moves
+
+sort-card-tableau = A card within the tableau
+sort-card-tableau-empty = A card to an empty place
+sort-run-tableau = Several cards at once
+sort-run-tableau-empty = Several cards to an empty place
+sort-card-up = A card played up
+sort-card-up-empty = A foundation begun
+sort-refill = A place that fills again
+sort-up = A fitting card goes up
+sort-down = A fitting card stays down
+sort-deal = Dealing on
+sort-turn = Turning a card
+sort-waste-up = From the waste up
+sort-waste-tableau = From the waste into the tableau
+sort-recycle = Turning the waste over
+sort-gather = Gathering
+
+## The guided first game
+
+room-lesson = A first game, guided
+room-lesson-how = The cards that are meant are ringed. Drag them, or click them and then their new place; what the stock does, it does at a click.
+room-lesson-leave = Leave the lesson
+room-no-lesson = There is no guided game of this name.
+web-script-lesson-step = Step { $step } of { $count }
+web-script-lesson-off = This move is allowed too, but it is another one. Take it back (U), and the lesson goes on; or play as you like.
+web-script-lesson-done = These were the moves. The game is yours now: it can come out from here.

@@ -2,6 +2,7 @@
 
 import './page.js';
 import { deal, dealName } from './deal.js';
+import './lessons.js';
 import { drawMiniature } from './miniature.js';
 import { listenForToday } from './today.js';
 import { given } from './words.js';

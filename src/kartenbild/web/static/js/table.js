@@ -42,6 +42,7 @@ const start = {
 const store = createStore(start, (view, before) => {
   painter.paint(view, before);
   surround(root, view, before, () => keyboard.focus());
+  document.dispatchEvent(new CustomEvent('painted', { detail: view }));
 });
 
 const clock = createClock();
