@@ -24,10 +24,10 @@ class Sort:
         return Message(f"sort-{self.name}")
 
     @property
-    def rank(self) -> tuple[int, str]:
+    def rank(self) -> tuple[int, str, str]:
         """Moves within the tableau first, then to the foundations, then what the stock does."""
         fitting = (rank for rank, stem in enumerate(_ORDER) if self.name.startswith(stem))
-        return next(fitting, len(_ORDER)), self.name + self.group
+        return next(fitting, len(_ORDER)), self.name, self.group
 
 
 _ORDER = ("card-tableau", "run-tableau", "card", "run", "refill", "up", "down", "deal", "turn", "waste", "recycle")
