@@ -15,9 +15,9 @@ from kartenbild.words import LANGUAGES
 SORTS = {
     "irmgard": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up card-up-empty deal",
     "irmgard-single+none": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up card-up-empty "
-    "turn waste-up waste-tableau",
+    "turn waste-tableau waste-up",
     "irmgard-single": "card-tableau card-tableau-empty run-tableau run-tableau-empty card-up card-up-empty "
-    "turn waste-up waste-tableau recycle",
+    "turn waste-tableau waste-up recycle",
     "grosser-kreis": "turn waste-up waste-up recycle",
     "grosser-faecher": "card-tableau card-up card-up-empty refill gather",
     "grosser-faecher+none": "card-tableau card-up card-up-empty refill",
