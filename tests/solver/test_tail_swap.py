@@ -16,7 +16,7 @@ from positions import lay
 from ruled import EVERY_GAME, tables_of
 
 VARIANTS = ["", "+none", "+one", "+two"]
-PRUNINGS = [0, ALL, *(ALL & ~(1 << bit) for bit in range(4))]
+PRUNINGS = [0, ALL, *(ALL & ~(1 << bit) for bit in range(5))]
 
 
 def outcome(search: TailSwapSearch, slice_of: int = 10**6) -> Outcome:

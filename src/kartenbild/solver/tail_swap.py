@@ -21,8 +21,8 @@ from kartenbild.solver.verdict import Outcome
 Core = tail_swap_core.Quotient
 Quotient: type[Core] = compiled.best(tail_swap_core.__name__).Quotient
 
-SAFE_HOME, KINGS_NEED, LATE_LAID, RELAXED = 1, 2, 4, 8
-ALL = SAFE_HOME | KINGS_NEED | LATE_LAID | RELAXED
+SAFE_HOME, KINGS_NEED, LATE_LAID, RELAXED, LAZY = 1, 2, 4, 8, 16
+ALL = SAFE_HOME | KINGS_NEED | LATE_LAID | RELAXED | LAZY
 
 WON, LOST, FULL = 1, 2, 3
 SMALL_BITS, FIRST_BITS = 12, 14
@@ -39,7 +39,7 @@ class TailSwap:
     """The method, for the games whose tables allow the quotient."""
 
     name = "tail swap"
-    version = 1
+    version = 2
 
     def fits(self, tables: Tables) -> bool:
         return fits(tables)
@@ -78,7 +78,7 @@ class TailSwapSearch:
         self._position = position
         self._layout = layout(tables, position)
         self._most_bits = largest_table(memory_mb)
-        self._quick = self._quotient(prunings & ~RELAXED, SMALL_BITS)
+        self._quick = self._quotient(prunings & ~(RELAXED | LAZY), SMALL_BITS)
         self._exact = self._quotient(prunings, min(FIRST_BITS, self._most_bits))
         self._outcome: Outcome | None = None
         self._winner = self._exact
@@ -139,7 +139,7 @@ def _plan(quick: Core, exact: Core, manner: Manner | None) -> Iterator[Job]:
     """Which quotient searches until how many nodes of its own, for ever; `manner` is that of random searches."""
     yield exact, 2
     seeds = iter(range(1, 1 << 60))
-    share = 100_000
+    share = 25_000
     while True:
         if manner:
             yield from _random_searches(quick, seeds, share, manner)

@@ -6,7 +6,8 @@ A card is 0…51, its class ``2 * rank + colour``. `face_up[class]` counts the c
 tableau, `laid[class]` those of them that lie on another card (a king: in an emptied column). What is left of each
 column, the foundations' heights, which stock cards are left and how far the stock is turned is the whole state.
 A column is a list of groups, each a run; its last group left is face up, the run's first card is its base.
-A move is ``kind << 8 | column, card or seat in the stock``.
+A move is ``kind << 8 | column, card or seat in the stock``; `AIM` moves nothing but says which stock card comes next:
+its seat times two, plus one if the card is to go up.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ BASE_HOME = cython.declare(cython.int, 1)
 LAID_HOME = cython.declare(cython.int, 2)
 STOCK_LAID = cython.declare(cython.int, 3)
 STOCK_HOME = cython.declare(cython.int, 4)
+AIM = cython.declare(cython.int, 5)
 
 SAFE_HOME = cython.declare(cython.int, 1)
 KINGS_NEED = cython.declare(cython.int, 2)
 LATE_LAID = cython.declare(cython.int, 4)
 RELAXED = cython.declare(cython.int, 8)
+LAZY = cython.declare(cython.int, 16)
 
 RUNNING = cython.declare(cython.int, 0)
 WON = cython.declare(cython.int, 1)
@@ -35,6 +38,7 @@ LOST = cython.declare(cython.int, 2)
 FULL = cython.declare(cython.int, 3)
 
 NEVER = cython.declare(cython.int, 0x7FFF)
+NOWHERE = cython.declare(cython.int, 255)
 WIDTH = cython.declare(cython.int, 192)
 DEEP = cython.declare(cython.int, 256)
 MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
@@ -69,6 +73,7 @@ class Quotient:
     stock: cython.uchar[::1]
     level: cython.uchar[::1]
     copies: cython.uchar[::1]
+    classes: cython.uchar[::1]
     low: cython.uchar[::1]
     high: cython.uchar[::1]
     face_up: cython.uchar[::1]
@@ -77,12 +82,25 @@ class Quotient:
     low_weight: cython.ulonglong[::1]
     high_weight: cython.ulonglong[::1]
 
+    seat_of: cython.uchar[::1]
+    column_of: cython.uchar[::1]
+    level_of: cython.uchar[::1]
+    columns_wanted: cython.ulonglong
+    homes_wanted: cython.ulonglong
+    lazy: cython.bint
+    block_depths: cython.uchar[::1]
+    block_reach: cython.uchar[::1]
+    block_roomy: cython.ulonglong
+    block_known: cython.bint
+
     parents: cython.ulonglong[::1]
     depths: cython.uchar[::1]
     reach: cython.uchar[::1]
     up: cython.ulonglong
-    buried: cython.int
-    room_for_king: cython.bint
+    lying: cython.ulonglong
+    passing: cython.int
+    in_last_pass: cython.bint
+    roomy: cython.ulonglong
     pending: cython.int
     pending_weight: cython.ulonglong
 
@@ -135,6 +153,7 @@ class Quotient:
         self.times = self._zeros("H", self.room)
         self.stored = 0
         self.may_fill = may_fill
+        self._note_places(groups, stock)
         self.lists = self._zeros("i", DEEP * WIDTH)
         self.length = self._zeros("i", DEEP)
         self.at = self._zeros("i", DEEP)
@@ -147,6 +166,24 @@ class Quotient:
         self.depth = 0
         self.status = RUNNING
         self._enter()
+
+    def _note_places(self, groups, stock):
+        self.columns_wanted = 0
+        self.homes_wanted = 0
+        self.block_depths = bytearray(self.columns)
+        self.block_reach = bytearray(4)
+        self.block_roomy = 0
+        self.block_known = False
+        self.seat_of = bytearray([NOWHERE]) * 52
+        self.column_of = bytearray([NOWHERE]) * 52
+        self.level_of = bytearray(52)
+        for seat, card in enumerate(stock):
+            self.seat_of[card] = seat
+        for column, its_groups in enumerate(groups):
+            for level, group in enumerate(its_groups):
+                for card in group:
+                    self.column_of[card] = column
+                    self.level_of[card] = level + 1
 
     def _zeros(self, kind, count):
         return array(kind, [0]) * count
@@ -198,10 +235,13 @@ class Quotient:
         self.depths = bytearray(self.columns)
         self.reach = bytearray(4)
         self.up = 0
-        self.buried = 0
-        self.room_for_king = False
+        self.passing = 0
+        self.in_last_pass = False
+        self.roomy = 0
         self.level = bytearray([len(column) for column in groups])
         self.copies = bytearray(52)
+        self.lying = 0
+        self.classes = bytearray(2 * (card % 13) + (card // 13 in (1, 2)) for card in range(52))
         self.face_up = bytearray(30)
         self.laid = bytearray(30)
         for column in range(self.columns):
@@ -229,7 +269,10 @@ class Quotient:
             key += weight * self.high[suit]
             weight *= self.king + 2
         self.pending_weight = weight & MASK64
-        weight *= 27 if self.unlimited else 1
+        targets = 27 if self.unlimited else 2 * self.stock_size + 1
+        self.lazy = self.prunings & LAZY != 0 and not self.unlimited and min(self.high) > self.king
+        self.lazy = self.lazy and weight * targets <= MASK64
+        weight *= targets if self.unlimited or self.lazy else 1
         if weight > MASK64 or self.latest > 0xFFFF:
             raise OverflowError("this position does not fit into 64 bits")
         self.key = key
@@ -241,8 +284,7 @@ class Quotient:
     @cython.nogil
     @cython.exceptval(check=False)
     def _class(self, card: cython.int) -> cython.int:
-        suit: cython.int = card // 13
-        return 2 * (card % 13) + (1 if suit == 1 or suit == 2 else 0)
+        return self.classes[card]
 
     @cython.cfunc
     @cython.nogil
@@ -261,6 +303,7 @@ class Quotient:
             self.face_up[kind] += 1
             if i > self.group_first[place]:
                 self.copies[card] += 1
+                self.lying |= ONE << card
                 self.laid[kind] += 1
 
     @cython.cfunc
@@ -280,6 +323,8 @@ class Quotient:
             self.face_up[kind] -= 1
             if i > self.group_first[place]:
                 self.copies[card] -= 1
+                if not self.copies[card]:
+                    self.lying ^= ONE << card
                 self.laid[kind] -= 1
 
     @cython.cfunc
@@ -363,6 +408,7 @@ class Quotient:
     @cython.exceptval(check=False)
     def _set_laid(self, card: cython.int) -> cython.void:
         self.copies[card] += 1
+        self.lying |= ONE << card
         self.laid[self._class(card)] += 1
         if card % 13 == self.king:
             self.free -= 1
@@ -373,6 +419,8 @@ class Quotient:
     @cython.exceptval(check=False)
     def _unset_laid(self, card: cython.int) -> cython.void:
         self.copies[card] -= 1
+        if not self.copies[card]:
+            self.lying ^= ONE << card
         self.laid[self._class(card)] -= 1
         if card % 13 == self.king:
             self.free += 1
@@ -450,8 +498,10 @@ class Quotient:
         which: cython.int = move & 255
         before: cython.int = self.time << 8 | self.pending
         card: cython.int
-        pending: cython.int = 0
-        if kind == UNCOVER:
+        pending: cython.int = self.pending if self.lazy else 0
+        if kind == AIM:
+            pending = which + 1
+        elif kind == UNCOVER:
             self._set_laid(self._base(which))
             self._sink(which)
         elif kind == BASE_HOME:
@@ -464,6 +514,7 @@ class Quotient:
             self.face_up[self._class(which)] -= 1
             self._set_home(which)
         else:
+            pending = 0
             self._take(which)
             card = self.stock[which]
             if kind == STOCK_HOME:
@@ -518,7 +569,7 @@ class Quotient:
             self._set_laid(which)
             self.face_up[self._class(which)] += 1
             self._unset_home(which)
-        else:
+        elif kind != AIM:
             card = self.stock[which]
             if kind == STOCK_HOME:
                 self._unset_home(card)
@@ -619,8 +670,11 @@ class Quotient:
         card: cython.int
         forced: cython.int = self._forced()
         if forced >= 0:
+            self.block_known = False
             self.lists[out] = forced
             return 1
+        if self.lazy:
+            return self._list_lazily(out)
         found = 0
         for column in range(self.columns):
             if self.level[column]:
@@ -640,6 +694,321 @@ class Quotient:
             if self.high[suit] != self.low[suit]:
                 found = self._list_laid(out, found, suit, self.high[suit])
         return found
+
+    # Lazily: which stock card is taken next is chosen first, and then only what can help to take it is tried.
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_lazily(self, out: cython.int) -> cython.int:
+        if not self.block_known:
+            self._relax_block()
+        self.block_known = False
+        if self.pending:
+            return self._list_towards(out, (self.pending - 1) >> 1, (self.pending - 1) & 1)
+        return self._list_targets(out) if self.mask else self._list_last(out)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _room_in_block(self, card: cython.int) -> cython.bint:
+        return (self.block_roomy >> self._class(card)) & ONE != 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_targets(self, out: cython.int) -> cython.int:
+        """The stock's cards that could be next, those first that are reached first."""
+        i: cython.int
+        found: cython.int = 0
+        turned: cython.int = self.time % (self.stock_size + 1)
+        for i in range(self.stock_size):
+            seat: cython.int = i + turned - (1 if turned else 0)
+            if seat >= self.stock_size:
+                seat -= self.stock_size
+            if not (self.mask >> seat) & ONE or self._time_to(seat) == NEVER:
+                continue
+            card: cython.int = self.stock[seat]
+            if self._goes_up(card):
+                self.lists[out + found] = STOCK_HOME << 8 | seat
+                found += 1
+            elif self.block_reach[card // 13] == card % 13:
+                self.lists[out + found] = AIM << 8 | seat << 1 | 1
+                found += 1
+            self.columns_wanted = 0
+            self.homes_wanted = 0
+            if self._lays(card):
+                self._want_room_takers(card, 1)
+                if not (self.columns_wanted or self.homes_wanted):
+                    self.lists[out + found] = STOCK_LAID << 8 | seat
+                    found += 1
+                    continue
+            elif not self._room_in_block(card):
+                continue
+            self.lists[out + found] = AIM << 8 | seat << 1
+            found += 1
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_towards(self, out: cython.int, seat: cython.int, home: cython.int) -> cython.int:
+        """What can help to take this stock card, or only that, if it can be done."""
+        card: cython.int = self.stock[seat]
+        if home and self._goes_up(card):
+            self.lists[out] = STOCK_HOME << 8 | seat
+            return 1
+        self.columns_wanted = 0
+        self.homes_wanted = 0
+        if not home and self._lays(card):
+            self.lists[out] = STOCK_LAID << 8 | seat
+            self._want_room_takers(card, 1)
+            return 1 + self._list_wanted(out + 1)
+        if home:
+            self._want_home(card - 1)
+        else:
+            self._want_room(card)
+        return self._list_wanted(out)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_last(self, out: cython.int) -> cython.int:
+        """Without stock: what can help to uncover the column for which that is least."""
+        column: cython.int
+        found: cython.int
+        best: cython.int = -1
+        least: cython.int = WIDTH
+        for column in range(self.columns):
+            if self.level[column] > 1:
+                self.columns_wanted = ONE << column
+                self.homes_wanted = 0
+                found = self._list_wanted(out)
+                if found < least:
+                    best = column
+                    least = found
+        if best < 0:
+            return 0
+        self.columns_wanted = ONE << best
+        self.homes_wanted = 0
+        return self._list_wanted(out)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_wanted(self, out: cython.int) -> cython.int:
+        """The moves wanted that can be made, with all that these and the others want in turn."""
+        column: cython.int
+        card: cython.int
+        found: cython.int = 0
+        columns_done: cython.ulonglong = 0
+        homes_done: cython.ulonglong = 0
+        while self.columns_wanted != columns_done or self.homes_wanted != homes_done:
+            for column in range(self.columns):
+                if ((self.columns_wanted & ~columns_done) >> column) & ONE:
+                    columns_done |= ONE << column
+                    if self.block_depths[column] == self.level[column]:
+                        continue
+                    card = self._base(column)
+                    if self._worth_uncovering(column):
+                        if self._lays(card):
+                            self.lists[out + found] = UNCOVER << 8 | column
+                            found += 1
+                            self._want_room_takers(card, 0)
+                        else:
+                            self._want_room(card)
+                    if self._wants_going_up(card):
+                        self.lists[out + found] = BASE_HOME << 8 | column
+                        found += 1
+            for card in range(52):
+                if ((self.homes_wanted & ~homes_done) >> card) & ONE:
+                    homes_done |= ONE << card
+                    if self._wants_going_up(card):
+                        self.lists[out + found] = LAID_HOME << 8 | card
+                        found += 1
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _wants_going_up(self, card: cython.int) -> cython.bint:
+        """Whether this face-up card goes up now; want what stands against it or would be hindered by it."""
+        if not self._may_go_up(card):
+            return False
+        if not self._goes_up(card):
+            self._want_home(13 * (card // 13) + self.low[card // 13])
+            return False
+        if card % 13 == 0:
+            return True
+        child: cython.int = self._any_child(card)
+        if self._bare(card):
+            self._want_room_takers(child, 0)
+            return True
+        self._want_room(child)
+        return False
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _any_child(self, card: cython.int) -> cython.int:
+        suit: cython.int = card // 13
+        return card % 13 - 1 + (0 if suit == 1 or suit == 2 else 13)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _may_go_up(self, card: cython.int) -> cython.bint:
+        """Whether this card can go up before another stock card is taken, as far as the relaxed game tells."""
+        return card % 13 < self.block_reach[card // 13]
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _stands(self, card: cython.int) -> cython.bint:
+        """Whether this card is in a column where it was dealt, and can come to lie face up, as `_may_go_up`."""
+        if card % 13 < self.low[card // 13] or self.column_of[card] == NOWHERE or self.copies[card]:
+            return False
+        return self.level_of[card] >= self.block_depths[self.column_of[card]]
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _buried(self, card: cython.int) -> cython.bint:
+        """Whether it stands and lies face down."""
+        return self._stands(card) and self.level_of[card] < self.level[self.column_of[card]]
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _want_column_of(self, card: cython.int) -> cython.void:
+        self.columns_wanted |= ONE << self.column_of[card]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _want_home(self, card: cython.int) -> cython.void:
+        """Want this card, or the lowest of its suit that is missing, on its foundation."""
+        if not self._may_go_up(card):
+            return
+        card = 13 * (card // 13) + self.low[card // 13]
+        if self.copies[card]:
+            self.homes_wanted |= ONE << card
+        else:
+            self._want_column_of(card)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _want_room(self, card: cython.int) -> cython.void:
+        """Want whatever makes room for a card of this class: one to lie on, or the going up of one that lies there."""
+        i: cython.int
+        parent: cython.int
+        column: cython.int
+        if card % 13 == self.king:
+            for column in range(self.columns):
+                if self.level[column]:
+                    self.columns_wanted |= ONE << column
+            for i in range(4):
+                if self.copies[13 * i + self.king]:
+                    self._want_home(13 * i + self.king)
+            return
+        for i in range(2):
+            parent = self._any_parent(card, i)
+            if self._buried(parent):
+                self._want_column_of(parent)
+            if self.copies[self._mate(card, i)]:
+                self._want_home(self._mate(card, i))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _want_room_takers(self, card: cython.int, found: cython.int) -> cython.void:
+        """Where the room for cards of this class may not be enough for all that can take it: want these."""
+        i: cython.int
+        mate: cython.int
+        parent: cython.int
+        if card % 13 == self.king:
+            for i in range(4):
+                mate = 13 * i + self.king
+                if self._stands(mate) and self.level_of[mate] > 1:
+                    found += 1
+            if self.free >= found or not self._column_may_empty():
+                return
+            for i in range(4):
+                mate = 13 * i + self.king
+                if self._stands(mate) and self.level_of[mate] > 1:
+                    self._want_column_of(mate)
+            return
+        for i in range(2):
+            found += self._stands(self._mate(card, i))
+            parent = self._any_parent(card, i)
+            if parent % 13 >= self.low[parent // 13] and self._may_go_up(parent):
+                found += 1
+        if self.face_up[(self._class(card) + 2) ^ 1] - self.laid[self._class(card)] >= found:
+            return
+        if not self._room_may_come(card):
+            return
+        for i in range(2):
+            if self._stands(self._mate(card, i)):
+                self._want_column_of(self._mate(card, i))
+            parent = self._any_parent(card, i)
+            if parent % 13 >= self.low[parent // 13]:
+                self._want_home(parent)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _room_may_come(self, card: cython.int) -> cython.bint:
+        """Whether room for cards of this class may still be made before another stock card is taken."""
+        i: cython.int
+        mate: cython.int
+        for i in range(2):
+            mate = self._mate(card, i)
+            if self._buried(self._any_parent(card, i)):
+                return True
+            if mate % 13 >= self.low[mate // 13] and self._may_go_up(mate):
+                return True
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _column_may_empty(self) -> cython.bint:
+        column: cython.int
+        suit: cython.int
+        for column in range(self.columns):
+            if self.level[column] and self.block_depths[column] == 0:
+                return True
+        for suit in range(4):
+            if self.low[suit] <= self.king and self.block_reach[suit] > self.king:
+                return True
+        return False
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mate(self, card: cython.int, which: cython.int) -> cython.int:
+        """One of the two cards of this card's class."""
+        suit: cython.int = card // 13
+        if suit == 1 or suit == 2:
+            return card % 13 + 13 * (1 + which)
+        return card % 13 + 39 * which
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _any_parent(self, card: cython.int, which: cython.int) -> cython.int:
+        suit: cython.int = card // 13
+        if suit == 1 or suit == 2:
+            return card % 13 + 1 + 39 * which
+        return card % 13 + 1 + 13 * (1 + which)
 
     @cython.cfunc
     @cython.nogil
@@ -699,7 +1068,7 @@ class Quotient:
     @cython.exceptval(check=False)
     def _finds_room(self, card: cython.int) -> cython.bint:
         """Whether this card could lie somewhere in the tableau of the relaxed game."""
-        return self.up & self.parents[card] != 0 or (self.room_for_king and card % 13 == self.king)
+        return (self.roomy >> self._class(card)) & ONE != 0
 
     @cython.cfunc
     @cython.inline
@@ -713,51 +1082,135 @@ class Quotient:
     @cython.nogil
     @cython.exceptval(check=False)
     def _dead(self) -> cython.bint:
-        """Whether a card can never go up even in the relaxed game, where cards hold any number and stay for ever."""
+        """Whether a card can never go up even in the relaxed game, where rooms made and cards free stay so for ever."""
+        if self.lazy:
+            self._relax_block()
+        else:
+            self._begin_relaxed()
+        self.passing = self.stock_size
+        self.in_last_pass = not self.unlimited and self.time + self.stock_size + 1 >= self.latest
+        if self.in_last_pass:
+            self.passing = self.time % (self.stock_size + 1)
+        self._relax()
+        while self.passing < self.stock_size:
+            self.passing += 1
+            if (self.mask >> (self.passing - 1)) & ONE and self._relaxed_stock():
+                self._relax()
+        return not self._all_relaxed()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _relax_block(self) -> cython.void:
+        """What the relaxed game reaches before another stock card is taken."""
+        i: cython.int
+        self._begin_relaxed()
+        self._relax()
+        self.block_known = True
+        self.block_roomy = self.roomy
+        for i in range(4):
+            self.block_reach[i] = self.reach[i]
+        for i in range(self.columns):
+            self.block_depths[i] = self.depths[i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _begin_relaxed(self) -> cython.void:
+        """The relaxed game as this state stands, without stock."""
+        kind: cython.int
         suit: cython.int
         card: cython.int
         column: cython.int
-        full: cython.int = 0
-        changed: cython.bint = True
-        self.room_for_king = self.free > 0
-        self.buried = 0
-        if not self.unlimited and self.time + self.stock_size + 1 >= self.latest:
-            self.buried = self.time % (self.stock_size + 1)
-        self.up = 0
-        for card in range(52):
-            if self.copies[card]:
-                self.up |= ONE << card
+        self.passing = 0
+        self.roomy = 0
+        for kind in range(2 * self.king):
+            if self.laid[kind] < self.face_up[(kind + 2) ^ 1]:
+                self.roomy |= ONE << kind
+        if self.free > 0:
+            self._room_for_kings()
         for suit in range(4):
             self.reach[suit] = self.high[suit] if self.high[suit] <= self.king else self.low[suit]
+        self.up = self.lying
+        for suit in range(4):
+            if self.low[suit] < self.reach[suit]:
+                for card in range(13 * suit + self.low[suit], 13 * suit + self.reach[suit]):
+                    if self.copies[card]:
+                        self._freed(card)
         for column in range(self.columns):
             self.depths[column] = self.level[column]
             if self.level[column]:
                 self.up |= ONE << self._base(column)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _room_for_kings(self) -> cython.void:
+        self.roomy |= ONE * 3 << (2 * self.king)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _freed(self, card: cython.int) -> cython.void:
+        """This card went up from where it was laid."""
+        if card % 13 == self.king:
+            self._room_for_kings()
+        else:
+            self.roomy |= ONE << self._class(card)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _shown(self, card: cython.int) -> cython.void:
+        """This card came to lie face up."""
+        self.up |= ONE << card
+        if card % 13:
+            self.roomy |= ONE << ((self._class(card) - 2) ^ 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _relax(self) -> cython.void:
+        """Make every relaxed move until nothing changes, the stock being turned as far as it is."""
+        suit: cython.int
+        card: cython.int
+        changed: cython.bint = True
         while changed:
             changed = self._relaxed_columns()
-            changed = self._relaxed_stock() or changed
-            full = 0
             for suit in range(4):
-                while self.reach[suit] <= self.king and (self.up >> (13 * suit + self.reach[suit])) & ONE:
+                while self.reach[suit] <= self.king:
+                    card = 13 * suit + self.reach[suit]
+                    if not (self.up >> card) & ONE:
+                        break
+                    if card % 13 and not (self.roomy >> ((self._class(card) - 2) ^ 1)) & ONE:
+                        break
+                    if self.copies[card]:
+                        self._freed(card)
                     self.reach[suit] += 1
                     changed = True
-                if self.reach[suit] > self.king:
-                    full += 1
-                    self.room_for_king = True
-            if full == 4 and self._all_relaxed():
-                return False
-        return True
+            changed = self._relaxed_stock() or changed
 
     @cython.cfunc
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _all_relaxed(self) -> cython.bint:
+        seat: cython.int
+        suit: cython.int
         column: cython.int
+        for suit in range(4):
+            if self.reach[suit] <= self.king:
+                return False
         for column in range(self.columns):
             if self.depths[column] > 1:
                 return False
-        return self.buried == 0
+        for seat in range(self.stock_size):
+            if (self.mask >> seat) & ONE and not self._leaves(self.stock[seat]):
+                return False
+        return True
 
     @cython.cfunc
     @cython.nogil
@@ -774,9 +1227,9 @@ class Quotient:
                 self.depths[column] -= 1
                 place -= 1
                 for i in range(self.group_first[place], self.group_first[place + 1]):
-                    self.up |= ONE << self.group_cards[i]
+                    self._shown(self.group_cards[i])
                 if self.depths[column] == 0:
-                    self.room_for_king = True
+                    self._room_for_kings()
         return changed
 
     @cython.cfunc
@@ -787,21 +1240,18 @@ class Quotient:
         seat: cython.int
         card: cython.int
         changed: cython.bint = False
-        while self.buried > 0:
-            if (self.mask >> (self.buried - 1)) & ONE:
-                if not self._leaves(self.stock[self.buried - 1]):
-                    break
-                changed = True
-            self.buried -= 1
-        for seat in range(self.buried - 1 if self.buried else 0, self.stock_size):
+        for seat in range(self.passing - 1, -1, -1):
+            if not (self.mask >> seat) & ONE:
+                continue
             card = self.stock[seat]
-            if (self.mask >> seat) & ONE and not (self.up >> card) & ONE:
-                if self.reach[card // 13] == card % 13:
-                    self.reach[card // 13] += 1
-                    changed = True
-                if self._finds_room(card):
-                    self.up |= ONE << card
-                    changed = True
+            if self.reach[card // 13] == card % 13:
+                self.reach[card // 13] += 1
+                changed = True
+            if not (self.up >> card) & ONE and self._finds_room(card):
+                self._shown(card)
+                changed = True
+            if self.in_last_pass and not self._leaves(card):
+                break
         return changed
 
     @cython.cfunc
@@ -877,6 +1327,13 @@ class Quotient:
         self._undo(self.lists[self.depth * WIDTH + self.at[self.depth] - 1], self.before[self.depth])
 
     @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _is_dead_after(self, kind: cython.int) -> cython.bint:
+        return (self.lazy or kind >= STOCK_LAID) and self._dead()
+
+    @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _begin(self) -> cython.void:
@@ -884,6 +1341,7 @@ class Quotient:
             self.status = WON
         elif self.prunings & RELAXED and self._dead():
             self.status = LOST
+        self.block_known = False
 
     @cython.cfunc
     @cython.nogil
@@ -902,7 +1360,11 @@ class Quotient:
                 if self._won():
                     self.depth += 1
                     self.status = WON
-                elif self._seen() or (self.prunings & RELAXED and move >> 8 >= STOCK_LAID and self._dead()):
+                elif move >> 8 == AIM:
+                    self.depth += 1
+                    self._enter()
+                elif self._seen() or (self.prunings & RELAXED and self._is_dead_after(move >> 8)):
+                    self.block_known = False
                     self._undo(move, self.before[self.depth])
                 else:
                     self.depth += 1
@@ -924,7 +1386,8 @@ class Quotient:
 
     def path(self):
         """The moves from the first state to this one."""
-        return [self.lists[depth * WIDTH + self.at[depth] - 1] for depth in range(self.depth)]
+        made = [self.lists[depth * WIDTH + self.at[depth] - 1] for depth in range(self.depth)]
+        return [move for move in made if move >> 8 != AIM]
 
     def bits(self):
         """The binary logarithm of the table's size."""
