@@ -208,7 +208,26 @@ def test_every_claim_has_an_answer(language: str) -> None:
     assert "120" in say(layouts, language) and "200" in say(layouts, language)
 
 
+def test_kept_deals_are_found_again(one: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "figures"
+    lab("keep", ROW, "--file", str(one), "--folder", str(folder), capsys=capsys)
+    again = ("repeat", ROW, "--deals", "3..12", "--jobs", "1", "--folder", str(folder))
+    assert lab(*again, capsys=capsys)[:2] == (0, f"{ROW}: 10 deals solved again, every outcome as it was kept.\n")
+    code, _, err = lab("repeat", ROW, "--deals", "3..21", "--folder", str(folder), capsys=capsys)
+    assert code == 2 and "1 to 20" in err
+    file = folder / "outcomes" / f"{ROW}.txt"
+    kept = outcomes.read(file.read_text("ascii"))
+    lies = kept.letters[:7] + ("L" if kept.letters[7] == "W" else "W") + kept.letters[8:]
+    file.write_text(outcomes.written(replace(kept, letters=lies)), "ascii")
+    code, out, _ = lab(*again, capsys=capsys)
+    assert code == 1 and f"first {ROW}#8" in out
+    file.write_text(outcomes.written(replace(kept, solver="guess 1")), "ascii")
+    code, _, err = lab(*again, capsys=capsys)
+    assert code == 2 and "guess 1" in err
+
+
 BAD = [
+    (["repeat", "irmgard", "--deals", "1..3", "--folder", "nowhere"], "nowhere"),
     (["report", "--folder", "nowhere"], "nowhere"),
     (["report", "--format", "pdf", "--folder", "nowhere"], "pdf"),
     (["report", "--format", "csv", "--into", "here"], "--into"),

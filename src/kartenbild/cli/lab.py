@@ -64,6 +64,21 @@ def merge(
     return lab_reporting.merge((other, *others), file, asked_language(lang) or _LOCALE)
 
 
+@lab.command(help=say("cli-command-lab-repeat", _LOCALE))
+def repeat(
+    game: Annotated[str, told("cli-help-game")],
+    /,
+    *,
+    deals: Deals,
+    jobs: Annotated[str | None, told("cli-help-lab-jobs")] = None,
+    folder: Folder = None,
+    lang: Lang = None,
+) -> int:
+    from kartenbild.cli import lab_reporting
+
+    return lab_reporting.repeat(game, deals, jobs, folder, asked_language(lang) or _LOCALE)
+
+
 @lab.command(help=say("cli-command-lab-report", _LOCALE))
 def report(
     *,

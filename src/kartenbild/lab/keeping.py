@@ -16,7 +16,7 @@ from kartenbild.lab.problems import LabProblem, LabTrouble
 
 DIGESTS = "SHA256SUMS"
 FOLDER = "outcomes"
-_LETTERS = {"won": WON, "lost": LOST, "undecided": UNDECIDED}
+LETTERS = {"won": WON, "lost": LOST, "undecided": UNDECIDED}
 _QUANTILES = (5, 25, 50, 75, 95)
 
 
@@ -32,7 +32,7 @@ def outcomes_of(kept: LabFile, run: RunKey) -> Outcomes:
     return Outcomes(
         row=run.ruled,
         first=min(found),
-        letters="".join(_LETTERS[result.outcome] for result in results),
+        letters="".join(LETTERS[result.outcome] for result in results),
         scheme=run.scheme,
         solver=run.solver,
         nodes=run.limits.nodes,

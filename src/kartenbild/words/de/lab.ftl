@@ -39,3 +39,10 @@ lab-changed = { $file } ist nicht so, wie die Prüfsumme in SHA256SUMS sagt.
 lab-bad-outcomes = { $file }: { $why }
 lab-bad-table = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: keine Zeile dieser Tabelle.
 lab-disagree = { $file } sagt von { $deal }, was nicht zugleich mit dem hier Behaltenen wahr sein kann; von diesem Spiel wurde nichts hinzugenommen.
+cli-command-lab-repeat = Behaltene Spiele noch einmal lösen und vergleichen; Rückgabewert 1, wenn etwas anderes herauskommt.
+cli-lab-repeated = { $other ->
+    [0] { $ruled }: { $deals } Spiele noch einmal gelöst, jedes mit dem behaltenen Ergebnis.
+   *[other] { $ruled }: { $deals } Spiele noch einmal gelöst, { $other } mit anderem Ergebnis als behalten, zuerst { $first }.
+}
+lab-other-kept = { $ruled } wurde von { $was } entschieden; der Löser hier ist { $now }: Die Ergebnisse müssen nicht gleich sein.
+lab-not-among = { $ruled } ist nur für die Spiele { $first } bis { $last } behalten.

@@ -39,3 +39,10 @@ lab-changed = { $file } is not as its digest in SHA256SUMS says.
 lab-bad-outcomes = { $file }: { $why }
 lab-bad-table = { $file }, line { NUMBER($line, useGrouping: 0) }: not a line of this table.
 lab-disagree = { $file } says of { $deal } what cannot be true together with what is kept here; nothing of this row was added.
+cli-command-lab-repeat = Solve kept deals again and compare; exit code 1 if an outcome is another.
+cli-lab-repeated = { $other ->
+    [0] { $ruled }: { $deals } deals solved again, every outcome as it was kept.
+   *[other] { $ruled }: { $deals } deals solved again, { $other } with another outcome than the one kept, first { $first }.
+}
+lab-other-kept = { $ruled } was decided by { $was }, and the solver here is { $now }: outcomes need not be the same.
+lab-not-among = { $ruled } is kept for deals { $first } to { $last } only.
