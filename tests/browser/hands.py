@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,16 @@ class Table:
             kept = request.get("/api/settings").json() | settings
             assert request.put("/api/settings", data=kept).ok
         answer = request.post("/api/tables", data={"deal": deal} | ({"cards": cards} if cards else {}))
+        assert answer.ok, answer.text()
+        table = cls(page, answer.json()["id"])
+        table.open()
+        return table
+
+    @classmethod
+    def resumed(cls, page: Any, deal: str, moves: Iterable[object]) -> Table:
+        """A table on which these moves were made elsewhere."""
+        record = f"kartenbild 1\ndeal {deal}\nmoves {' '.join(map(str, moves))}\n"
+        answer = page.context.request.post("/api/records", data={"record": record})
         assert answer.ok, answer.text()
         table = cls(page, answer.json()["id"])
         table.open()
@@ -108,7 +119,7 @@ class Table:
         elif move.kind.name.lower() in STOCK_VERBS:
             point = self.grip("S")
             self.page.mouse.click(point.x, point.y)
-            self._agree()
+            self.agree()
         else:
             self.page.click(f"[data-do={move.kind.name.lower()}]")
         self.wait_past(before)
@@ -120,25 +131,29 @@ class Table:
         mouse.down()
         if drag:
             mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
-            target = self._target(move)
-            end = self.page.evaluate(_CENTRE, [target, move.source, move.count, [start.x, start.y]])
-            mouse.move(end["x"], end["y"])
+            end = self.centre(self.target(move), move, start)
+            mouse.move(end.x, end.y)
             mouse.up()
             return
         mouse.up()
-        point = self.grip(self._target(move))
+        point = self.grip(self.target(move))
         mouse.click(point.x, point.y)
+
+    def centre(self, target: str, move: Move, start: Point) -> Point:
+        """Where the pointer is when the cards gripped at `start` lie over a place, a little beside it."""
+        return Point(**self.page.evaluate(_CENTRE, [target, move.source, move.count, [start.x, start.y]]))
 
     def _first(self, target: str) -> str:
         return target if target[-1].isdigit() else f"{target}1"
 
-    def _target(self, move: Move) -> str:
+    def target(self, move: Move) -> str:
         """The place that a bare letter means among the targets now marked."""
         found = self.targets()
         assert found, f"no target is marked for {move}"
         return next(place for place in found if place == move.target or place.rstrip("0123456789") == move.target)
 
-    def _agree(self) -> None:
+    def agree(self) -> None:
+        """Yes to what is asked before the stock covers the table."""
         if self.page.evaluate("document.getElementById('sweep-dialog').open"):
             self.page.click("#sweep-dialog [data-close=yes]")
 

@@ -171,7 +171,7 @@ export function listenToKeys(root, store, hands, keys) {
 
   /** @param {PlaceState} place */
   const visible = (place) =>
-    [...root.querySelectorAll(`.place[data-place="${place.place}"] .card:not([hidden])`)].map((card) =>
+    [...root.querySelectorAll(`.place[data-place="${place.place}"] .card:not([hidden], [aria-hidden])`)].map((card) =>
       Number(/** @type {HTMLElement} */ (card).dataset.seat),
     );
 

@@ -178,12 +178,13 @@ export function createPainter(root) {
       found: card.card !== null && card.card === found,
       movable,
       pressable: movable && place.role !== 'stock',
+      hushed: place.role === 'stock' && !top,
       label: label(place, card, seat, last && top),
     };
   }
 
   /** @param {HTMLElement} element @param {ReturnType<typeof signsOf>} signs */
-  function mark(element, { picked, target, last, found, movable, pressable, label }) {
+  function mark(element, { picked, target, last, found, movable, pressable, hushed, label }) {
     element.classList.toggle('picked', picked);
     element.classList.toggle('target', target);
     element.classList.toggle('last', last);
@@ -191,6 +192,8 @@ export function createPainter(root) {
     setAttribute(element, 'aria-label', label);
     setAttribute(element, 'aria-pressed', pressable ? String(picked) : null);
     setAttribute(element, 'aria-disabled', movable ? null : 'true');
+    // Of the stock only its top speaks: the others would say the same.
+    setAttribute(element, 'aria-hidden', hushed ? 'true' : null);
   }
 
   /** @param {PlaceState} place @param {CardState} card @param {number} seat @param {boolean} last */
