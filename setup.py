@@ -16,6 +16,7 @@ from setuptools import setup
 SOURCES = Path("src")
 COPIES = Path("build/cython")
 ANNOTATED = (
+    "kartenbild/advice/trials_core.py",
     "kartenbild/engine/position.py",
     "kartenbild/solver/fans_core.py",
     "kartenbild/solver/general_core.py",

@@ -25,6 +25,7 @@ LAYERS = [
     ["patiences"],
     ["engine"],
     ["solver"],
+    ["advice"],
     ["thinking"],
     ["settings", "store", "figures"],
     ["web"],

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from kartenbild.advice.advising import Advice, Suggestion, advise
 from kartenbild.engine.deals import deal
 from kartenbild.engine.game import Game, IllegalMove
 from kartenbild.engine.listing import GameName, games
@@ -21,6 +22,7 @@ from kartenbild.solver.solving import solve
 from kartenbild.solver.verdict import Verdict
 
 __all__ = [
+    "Advice",
     "BadCards",
     "BadName",
     "BadRecord",
@@ -28,7 +30,9 @@ __all__ = [
     "GameName",
     "IllegalMove",
     "Move",
+    "Suggestion",
     "Verdict",
+    "advise",
     "deal",
     "games",
     "read_record",

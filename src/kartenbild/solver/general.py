@@ -160,14 +160,14 @@ def copied(tables: Tables, position: Position) -> Position:
     places = range(len(tables.place_names))
     piles = [position.pile(place) for place in places]
     if position.asks():
-        _answer_alike(tables, twin, piles)
+        answer_alike(tables, twin, piles)
     else:
         covered = [position.covered(place) for place in places]
         twin.arrange(piles, covered, position.redeals(), position.just_turned())
     return twin
 
 
-def _answer_alike(tables: Tables, twin: Position, piles: list[list[int]]) -> None:
+def answer_alike(tables: Tables, twin: Position, piles: list[list[int]]) -> None:
     """Answer the deal's questions as they were answered on the way to these piles."""
     columns = {index for pile in piles[: tables.tableau] for index in pile}
     while len(twin.pile(tables.stock_place)) > len(piles[tables.stock_place]):

@@ -20,6 +20,10 @@ STEPS = 5_000
 HOT, COOLING = 20_000, (82, 100)
 """The chance in 65536 to keep a step that leaves one card more, and what becomes of it from stage to stage."""
 
+SHORT_STAGES = 10
+SHORT_COOLING = (67, 100)
+"""The same for a short round."""
+
 
 class Steps(ABC):
     """A search whose steps are taken one by one, while there are nodes granted for the next.
@@ -104,3 +108,15 @@ class Exact(Steps):
             if outcome is Outcome.WON:
                 self.assignment = self._core.assignment()
             yield outcome
+
+
+def found_by_annealing(puzzle: Puzzle, steps: int, seed: int) -> tuple[int, list[int]]:
+    """One short round of annealing: how many cards the assignment it ends with leaves, 0 for a win, and that one."""
+    core = Core(puzzle, useful_passes(puzzle), ALL)
+    left, chance = core.shuffle(seed), HOT
+    for _ in range(SHORT_STAGES):
+        if not left:
+            break
+        left = core.anneal(steps // SHORT_STAGES, left, chance)
+        chance = chance * SHORT_COOLING[0] // SHORT_COOLING[1]
+    return left, core.assignment()

@@ -1,0 +1,79 @@
+"""For games of slots: what the best assignments of cards to slots do now, over imagined orders of the unseen cards.
+
+Trial games by a policy say next to nothing here, because hardly one comes out; see docs/adr/0077.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+from kartenbild.advice.knowledge import Knowledge
+from kartenbild.advice.ranking import Line
+from kartenbild.engine.kinds import Kind
+from kartenbild.solver.slots_puzzle import Puzzle, fits, read
+from kartenbild.solver.slots_steps import found_by_annealing
+
+FOR_A_WORLD = 8
+"""As much is spent on a world as on about so many trial games."""
+
+_STEPS = 2_000
+_FEWER = 0.7
+"""What an assignment that leaves one card more counts less."""
+
+
+def imagines(knowledge: Knowledge) -> bool:
+    """Whether the game is one of slots with cards unseen."""
+    return bool(knowledge.unseen) and fits(knowledge.tables)
+
+
+def rank_imagined(
+    knowledge: Knowledge,
+    codes: Sequence[int],
+    worlds: int | None,
+    seconds: float,
+    seed: int,
+    cancelled: Callable[[], bool],
+) -> list[Line]:
+    """The moves, best first, by `worlds` imagined orders or, without, for so many seconds.
+
+    In each world assignments are annealed from here on; the move that the found one makes now gets its vote, which
+    counts the more the fewer cards are left. `won`: the votes of those that leave none.
+    """
+    lines = {code: Line([code]) for code in codes}
+    votes: dict[int, float] = defaultdict(float)
+    for code, left in _votes(knowledge, worlds, seconds, seed, cancelled):
+        votes[code] += _FEWER**left
+        for line in lines.values():
+            line.games += 1
+        if code in lines and not left:
+            lines[code].won += 1
+    total = sum(votes[code] for code in lines) or 1.0
+    for code, line in lines.items():
+        line.value = round(1000 * line.games * votes[code] / total)
+    return sorted(lines.values(), key=lambda line: -line.value)
+
+
+def _votes(
+    knowledge: Knowledge, worlds: int | None, seconds: float, seed: int, cancelled: Callable[[], bool]
+) -> Iterator[tuple[int, int]]:
+    """For each imagined order the move that is made now, and how many cards are left in the end."""
+    chance, pool = Random(seed), list(knowledge.pool)
+    end, made = time.perf_counter() + seconds, 0
+    while made != worlds and not cancelled() and (worlds or not made or time.perf_counter() < end):
+        chance.shuffle(pool)
+        puzzle = read(knowledge.tables, knowledge.world(pool).position)
+        left, assignment = found_by_annealing(puzzle, _STEPS, seed + made)
+        yield _now(puzzle, assignment), left
+        made += 1
+
+
+def _now(puzzle: Puzzle, assignment: Sequence[int]) -> int:
+    """What eager play of the assignment does first."""
+    if puzzle.first < puzzle.in_waste:
+        slot = assignment[puzzle.in_waste - 1]
+        if puzzle.before[slot] < 0:
+            return Kind.SHIFT << 24 | puzzle.waste_place << 16 | puzzle.slot_place[slot] << 8 | 1
+    return (Kind.TURN if puzzle.in_waste < len(assignment) else Kind.RECYCLE) << 24

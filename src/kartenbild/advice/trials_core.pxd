@@ -1,0 +1,1 @@
+from kartenbild.engine._position cimport Position as Engine

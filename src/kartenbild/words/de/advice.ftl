@@ -1,0 +1,70 @@
+## Was für einen Zug spricht
+
+advice-home = Das bringt { $card_object } an den endgültigen Platz.
+advice-turns-up = Das deckt eine verdeckte Karte auf ({ $place }).
+advice-empties = Das macht { $place } frei.
+advice-refills = Das schafft Platz für { $cards ->
+    [one] 1 neue Karte
+   *[other] { $cards } neue Karten
+} ({ $place }).
+advice-opens = Danach kann auch { $card_the } an den endgültigen Platz.
+advice-makes-room = Danach passt { $other_the } auf { $card_object }.
+advice-joins = Das setzt eine Leiter fort.
+advice-to-empty = { $card } passt nur auf einen leeren Platz, und hier ist einer.
+advice-keeps = { $card } könnte hochgelegt werden, bleibt aber liegen: { $other_the } passt darauf.
+advice-waste = Das nutzt die Karte des Haufens, und { $next_the } liegt offen.
+advice-waste-last = Das nutzt die letzte Karte des Haufens.
+advice-stays = Das lässt { $card_object } im Kartenbild.
+advice-deal = Das bringt { $cards ->
+    [one] 1 neue Karte
+   *[other] { $cards } neue Karten
+} ins Kartenbild.
+advice-turn = Das zeigt die nächste Karte des Talons.
+advice-turn-known = Als nächste kommt { $card_the }; sie war schon zu sehen.
+advice-recycle = Der Durchgang ist zu Ende: Der Haufen wird wieder zum Talon.
+advice-gather-column = Alle Reihen werden eingesammelt und neu ausgelegt.
+advice-gather-fan = Alle Fächer werden eingesammelt und neu ausgelegt.
+advice-left = { $left ->
+    [0] Es ist das letzte Mal.
+    [one] Danach geht es noch einmal.
+   *[other] Danach geht es noch { $left }-mal.
+}
+advice-no-card-moves = Keine offene Karte lässt sich bewegen.
+
+## Das Ganze in einem Satz
+
+advice-note-won = Von hier aus geht es auf: noch { $moves ->
+    [one] 1 Zug, bewiesen.
+   *[other] { $moves } Züge, bewiesen.
+}
+advice-note-won-already = Die Patience ist aufgegangen.
+advice-note-lost = Diese Patience kann nicht mehr aufgehen: Alles ist bekannt, und es ist bewiesen.
+advice-note-nothing-new = Jeder Zug führt von hier zu einem Kartenbild zurück, das es in diesem Spiel schon gab; nehmen Sie Züge zurück oder legen Sie neu aus.
+advice-note-only = Nur dieser Zug führt zu etwas Neuem.
+advice-note-games = Danach gingen { $won } von { $games } Probespielen auf.
+advice-note-furthest = Keines von { $games } Probespielen ging danach auf; doch sie kamen am weitesten.
+
+## Wer danach fragt
+
+advice-thinking = Ich überlege …
+advice-with-move = { $move }. { $reasons }
+advice-panel = Tipp
+advice-others = Andere Züge
+advice-share = { $percent } von 100 Probespielen
+advice-proved = bewiesen
+advice-busy = Für einen Tipp ist gerade niemand frei; bitte versuchen Sie es gleich noch einmal.
+advice-none = Hier gibt es keinen Tipp.
+
+## Die Befehlszeile
+
+cli-command-lab-play = Ganze Spiele spielen lassen, von jemandem, der nur sieht, was man am Tisch sieht, und die Gewinne zählen.
+cli-help-lab-player = random, greedy oder fair.
+cli-help-lab-games = Wie viele Spiele: die Nummern von 1 an.
+cli-help-lab-rollouts = Probespiele je Zug für „fair“; ohne Angabe 60.
+cli-help-lab-play-nodes = Zu besuchende Stellungen je Zug für „fair“, wo nichts verdeckt ist; ohne Angabe 5000 je Probespiel.
+cli-help-lab-play-jobs = Wie viele Spiele zugleich; ohne Angabe eines.
+cli-help-lab-play-file = Eine Datei mit Gewinnen für das Ergebnis, z. B. docs/figures/play-wins.csv; was sie über dieselben Spiele sagt, wird ersetzt.
+cli-lab-bad-player = --player: { $value } ist keiner von { $known }.
+cli-lab-games-or-deals = Sagen Sie, welche Spiele: entweder --games oder --deals.
+cli-lab-only-fair = { $option } gilt nur für „fair“; die anderen denken nicht nach.
+cli-lab-played = { $game }, { $player }: { $won } von { $games } Spielen gewonnen, mit 95 % zwischen { $low } und { $high } %

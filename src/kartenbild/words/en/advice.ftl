@@ -1,0 +1,70 @@
+## What speaks for a move
+
+advice-home = It brings { $card_object } to its final place.
+advice-turns-up = It turns up a hidden card ({ $place }).
+advice-empties = It empties { $place }.
+advice-refills = It makes room for { $cards ->
+    [one] 1 new card
+   *[other] { $cards } new cards
+} ({ $place }).
+advice-opens = Then { $card_the } can go to its final place too.
+advice-makes-room = Then { $other_the } fits onto { $card_object }.
+advice-joins = It carries a run on.
+advice-to-empty = { $card } fits only into an empty place, and here is one.
+advice-keeps = { $card } could go up, but stays: { $other_the } fits onto it.
+advice-waste = It uses the waste’s card, and { $next_the } lies open.
+advice-waste-last = It uses the last card of the waste.
+advice-stays = It keeps { $card_object } on the table.
+advice-deal = It brings { $cards ->
+    [one] 1 new card
+   *[other] { $cards } new cards
+} to the table.
+advice-turn = It shows the stock’s next card.
+advice-turn-known = The next card is { $card_the }; it has been seen before.
+advice-recycle = The pass is over: the waste becomes the stock.
+advice-gather-column = All columns are gathered and dealt anew.
+advice-gather-fan = All fans are gathered and dealt anew.
+advice-left = { $left ->
+    [0] It is the last time.
+    [one] It can be done once more after this.
+   *[other] It can be done { $left } times more after this.
+}
+advice-no-card-moves = No card that lies open can be moved.
+
+## The whole in one sentence
+
+advice-note-won = From here it comes out: { $moves ->
+    [one] 1 more move, proved.
+   *[other] { $moves } more moves, proved.
+}
+advice-note-won-already = The patience has come out.
+advice-note-lost = This deal cannot come out any more: everything is known, and it is proved.
+advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or deal anew.
+advice-note-only = Only this move leads on to something new.
+advice-note-games = After it { $won } of { $games } trial games came out.
+advice-note-furthest = None of { $games } trial games came out after it; yet they came furthest.
+
+## Asking for it
+
+advice-thinking = Thinking …
+advice-with-move = { $move }. { $reasons }
+advice-panel = Hint
+advice-others = Other moves
+advice-share = { $percent } of 100 trial games
+advice-proved = proved
+advice-busy = There is no free hand for a hint just now; please try again in a moment.
+advice-none = There is no hint here.
+
+## The command line
+
+cli-command-lab-play = Play whole games by a player who sees only what a player sees, and count the wins.
+cli-help-lab-player = random, greedy or fair.
+cli-help-lab-games = How many games: the deals from 1 on.
+cli-help-lab-rollouts = Trial games for a move of the fair player; without it 60.
+cli-help-lab-play-nodes = Positions to visit for a move of the fair player where nothing is hidden; without it 5000 for each trial game.
+cli-help-lab-play-jobs = How many games at once; without it one.
+cli-help-lab-play-file = A file of wins to keep the result in, e.g. docs/figures/play-wins.csv; what it says of the same games is replaced.
+cli-lab-bad-player = --player: { $value } is none of { $known }.
+cli-lab-games-or-deals = Say which deals, either --games or --deals.
+cli-lab-only-fair = { $option } is for the fair player; the others do not think.
+cli-lab-played = { $game }, { $player }: { $won } of { $games } games won, at 95 % between { $low } and { $high } %
