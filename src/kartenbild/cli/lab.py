@@ -91,3 +91,23 @@ def report(
     from kartenbild.cli import lab_reporting
 
     return lab_reporting.report(file, folder, format, into, asked_language(lang) or _LOCALE)
+
+
+@lab.command(help=say("cli-command-lab-play", _LOCALE))
+def play(
+    game: Annotated[str, told("cli-help-game")],
+    /,
+    *,
+    player: Annotated[str, told("cli-help-lab-player")],
+    games: Annotated[str | None, told("cli-help-lab-games")] = None,
+    deals: Annotated[str | None, told("cli-help-lab-deals")] = None,
+    rollouts: Annotated[str | None, told("cli-help-lab-rollouts")] = None,
+    nodes: Annotated[str | None, told("cli-help-lab-play-nodes")] = None,
+    jobs: Annotated[str | None, told("cli-help-lab-play-jobs")] = None,
+    file: Annotated[Path | None, told("cli-help-lab-play-file")] = None,
+    lang: Lang = None,
+) -> int:
+    from kartenbild.cli import lab_playing, solving
+
+    series = lab_playing.asked(game, player, games, deals, rollouts, nodes)
+    return lab_playing.run(series, solving.jobs(jobs), file, asked_language(lang) or _LOCALE)

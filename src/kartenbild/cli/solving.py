@@ -70,6 +70,11 @@ def jobs(value: str | None) -> int:
     return _above_zero("--jobs", value, int) or 1
 
 
+def counted(option: str, value: str | None) -> int | None:
+    """A number above zero, None where the option was not given. Raises Complaint."""
+    return _above_zero(option, value, int)
+
+
 def _above_zero(option: str, value: str | None, kind: type[_Number]) -> _Number | None:
     if value is None:
         return None
