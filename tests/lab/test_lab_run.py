@@ -128,6 +128,22 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert f"{ROW}: {count(file):,} of 100,000 deals".encode() in out
 
 
+def test_the_progress_is_for_a_terminal_alone(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kartenbild", "lab", "run", ROW, "--deals", "1..300", "--jobs", "1"]
+    command += ["--nodes", "20000", "--lang", "en", "--file", str(tmp_path / "lab.sqlite")]
+    ours, theirs = os.openpty()
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True)
+    os.close(theirs)
+    shown = b""
+    with suppress(OSError):
+        while part := os.read(ours, 4096):
+            shown += part
+    os.close(ours)
+    out, _ = running.communicate(timeout=60)
+    assert b" a second, " in shown and b" % undecided" in shown and b"300/300" in shown
+    assert len(out.splitlines()) == 1 and running.returncode == 0
+
+
 def count(file: Path) -> int:
     with suppress(sqlite3.Error):
         return int(str(rows(file, "select count(*) from verdicts")[0][0]))

@@ -69,19 +69,19 @@ def run(asked: Asked, file: Path | None, cluster: str | None, language: str) -> 
     with LabFile(file or FILE) as kept:
         key = kept.run(asked.ruled, solver, asked.limits)
         try:
-            _decide(asked, key, kept, cluster)
+            _decide(asked, key, kept, cluster, language)
         finally:
             print(_told(asked, kept, key, language), flush=True)
     return 0
 
 
-def _decide(asked: Asked, key: RunKey, kept: LabFile, cluster: str | None) -> None:
+def _decide(asked: Asked, key: RunKey, kept: LabFile, cluster: str | None, language: str) -> None:
     known = kept.known(key)
     left = sum(number not in known for number in asked.deals)
     if not left:
         return
     todo = (number for number in asked.deals if number not in known)
-    with closing(workers(asked.jobs, cluster)) as hands, _Line(left) as line:
+    with closing(workers(asked.jobs, cluster)) as hands, _Line(left, language) as line:
 
         def keep(done: Done) -> None:
             if done.solver != key.solver:
@@ -95,7 +95,8 @@ def _decide(asked: Asked, key: RunKey, kept: LabFile, cluster: str | None) -> No
 class _Line:
     """The progress on a terminal: rate, undecided share and time left."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, language: str) -> None:
+        self._language = language
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[told]}"), TimeRemainingColumn())
         self._progress = Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty())
         self._task = self._progress.add_task("", total=total, told="")
@@ -111,10 +112,9 @@ class _Line:
     def advance(self, done: Done) -> None:
         self._done += len(done.results)
         self._undecided += sum(result.outcome == "undecided" for result in done.results)
-        rate = self._progress.tasks[0].speed
-        told = f"{rate:.1f}/s" if rate else "–/s"
-        share = self._undecided / max(1, self._done)
-        self._progress.update(self._task, advance=len(done.results), told=f"{told} · ? {share:.1%}")
+        rate, share = self._progress.tasks[0].speed or 0.0, 100 * self._undecided / max(1, self._done)
+        told = say("cli-lab-progress", self._language, rate=f"{rate:.1f}", share=f"{share:.1f}")
+        self._progress.update(self._task, advance=len(done.results), told=told)
 
 
 def _told(asked: Asked, kept: LabFile, key: RunKey, language: str) -> str:

@@ -46,3 +46,4 @@ cli-lab-repeated = { $other ->
 }
 lab-other-kept = { $ruled } wurde von { $was } entschieden; der Löser hier ist { $now }: Die Ergebnisse müssen nicht gleich sein.
 lab-not-among = { $ruled } ist nur für die Spiele { $first } bis { $last } behalten.
+cli-lab-progress = { $rate } je Sekunde, { $share } % unentschieden

@@ -46,3 +46,4 @@ cli-lab-repeated = { $other ->
 }
 lab-other-kept = { $ruled } was decided by { $was }, and the solver here is { $now }: outcomes need not be the same.
 lab-not-among = { $ruled } is kept for deals { $first } to { $last } only.
+cli-lab-progress = { $rate } a second, { $share } % undecided
