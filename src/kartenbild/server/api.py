@@ -7,6 +7,7 @@ from litestar import Router
 from kartenbild.server import (
     api_games,
     api_lessons,
+    api_luck,
     api_player,
     api_records,
     api_replay,
@@ -25,6 +26,7 @@ api = Router(
         *api_replay.HANDLERS,
         *api_today.HANDLERS,
         *api_verdicts.HANDLERS,
+        *api_luck.HANDLERS,
         *api_player.HANDLERS,
     ],
 )

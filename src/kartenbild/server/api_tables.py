@@ -85,7 +85,15 @@ def load(table_id: str, player: Visitor, store: Store) -> Table:
 
 def shown(table: Table, done: Done, player: Visitor, store: Store) -> TableState:
     """The table's state in the player's language; its game is given back to the store."""
-    state = table_state(table, done, player.language, confirm=player.settings.confirm_deal)
+    wishes = player.settings
+    state = table_state(
+        table,
+        done,
+        player.language,
+        confirm=wishes.confirm_deal,
+        safe=wishes.auto_safe,
+        finish=wishes.offer_finish,
+    )
     store.tables.keep(table)
     return state
 

@@ -60,6 +60,10 @@ class Judge:
             self._remember(asked, course.position(number), verdict)
         return settled
 
+    def prove(self, course: Course, moves: list[str]) -> None:
+        """Take note of a proved win from where the game stands."""
+        self._keep(_asked(course), course.position(course.made), Known("won", tuple(moves)))
+
     async def verdict(self, owner: str, course: Course, number: int, gone: Gone, *, moves: bool = False) -> Known:
         """The verdict on the position after so many moves, searched for if need be.
 

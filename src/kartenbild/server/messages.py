@@ -75,7 +75,9 @@ class TableState(Struct, frozen=True):
 
     `revision` rises with every stored action, undo too. `question`: what the deal asks about the stock's top
     card, which then lies face up, as a sentence, else None. `confirm`: the sentence to ask before `deal` or `gather`
-    while other moves remain, else None. `said`: one polite status sentence for what just happened.
+    while other moves remain, else None. `said`: one polite status sentence for what just happened. `safe`: moves up
+    that are proved to lose no win, and `finish`: the moves by which the game finishes by itself, if it does; both only
+    for players who asked for it.
     """
 
     id: str
@@ -96,6 +98,8 @@ class TableState(Struct, frozen=True):
     counters: list[Counter]
     last: LastMove | None
     said: str
+    safe: list[str] = []
+    finish: list[str] = []
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -330,6 +334,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     confirm_deal: bool = True
     animate: bool = True
     sound: bool = False
+    live_sign: bool = False
+    offer_finish: bool = False
+    auto_safe: bool = False
 
 
 class Health(Struct, frozen=True):

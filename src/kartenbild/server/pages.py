@@ -21,10 +21,11 @@ from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.deal_words import variant_words
 from kartenbild.server.lessons import lesson
+from kartenbild.server.judging import Judging
 from kartenbild.server.page_figures import figures_page
 from kartenbild.server.page_first import first_page
 from kartenbild.server.page_frame import clock_time, page
-from kartenbild.server.page_games import link, tables_of
+from kartenbild.server.page_games import link, offered, tables_of
 from kartenbild.server.page_pictures import scene_data
 from kartenbild.server.page_rules import rules_page
 from kartenbild.server.page_static import static_file
@@ -32,12 +33,13 @@ from kartenbild.server.page_statistics import statistics_page
 from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Here, Kept, Visitor
+from kartenbild.solver.safe import safe_rule
 from kartenbild.store import Store
 from kartenbild.words import say
 
 
 @get("/table/{table_id:str}", sync_to_thread=True, include_in_schema=False)
-def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[str]:
+def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judging) -> Response[str]:
     """A game at the table."""
     table = load(table_id, player, store)
     patience, name = table.game.tables.patience, table.game.deal_name
@@ -46,8 +48,15 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[s
     return page(
         "table.html",
         player,
-        data={"table": msgspec.to_builtins(state), "scenes": scene_data(patience), "game": name.game}
+        data={
+            "table": msgspec.to_builtins(state),
+            "scenes": scene_data(patience),
+            "game": name.game,
+            "thinking": judge.thinks,
+        }
         | ({"lesson": msgspec.to_builtins(guided)} if guided else {}),
+        thinking=judge.thinks,
+        safe_rule=safe_rule(table.game.tables),
         table=state,
         guided=guided,
         number=name.number,
@@ -60,21 +69,29 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept) -> Response[s
 
 
 @get("/games", sync_to_thread=True, include_in_schema=False)
-def games_page(player: Here, store: Kept) -> Response[str]:
+def games_page(player: Here, store: Kept, judge: Judging) -> Response[str]:
     """The player's tables, the won games kept as records, and the way in for a record."""
-    return page("games.html", player, tables=tables_of(player, store), kept=_records(player, store), date=_date)
+    return page(
+        "games.html",
+        player,
+        tables=tables_of(player, store),
+        kept=_records(player, store),
+        date=_date,
+        thinking=judge.thinks,
+        games=offered(player.language),
+    )
 
 
 @get("/settings", sync_to_thread=True, include_in_schema=False)
-def settings_page(player: Here) -> Response[str]:
+def settings_page(player: Here, judge: Judging) -> Response[str]:
     """The player's choices, and the way to another browser."""
-    return page("settings.html", player)
+    return page("settings.html", player, thinking=judge.thinks)
 
 
 @get("/keys", sync_to_thread=True, include_in_schema=False)
-def keys_page(player: Here) -> Response[str]:
+def keys_page(player: Here, judge: Judging) -> Response[str]:
     """Every key."""
-    return page("keys.html", player)
+    return page("keys.html", player, thinking=judge.thinks)
 
 
 @get("/{path:path}", sync_to_thread=False, include_in_schema=False)

@@ -33,13 +33,21 @@ from kartenbild.server.telling import (
     move_texts,
 )
 from kartenbild.server.wording import place, sentence, spoken, together
+from kartenbild.solver.finishing import finishing_moves
+from kartenbild.solver.safe import safe_moves
 from kartenbild.store import Table
 
 Done = Literal["opened", "move", "undo", "redo", "restart", "go"]
 
 
-def table_state(table: Table, done: Done, language: str, *, confirm: bool) -> TableState:
-    """The table after this was done at it. `confirm`: whether the player wants to be asked before dealing on."""
+def table_state(
+    table: Table, done: Done, language: str, *, confirm: bool, safe: bool = False, finish: bool = False
+) -> TableState:
+    """The table after this was done at it.
+
+    `confirm`: whether the player wants to be asked before dealing on; `safe`, `finish`: whether to be told of safe
+    moves, and of a game that finishes by itself.
+    """
     game, summary = table.game, table.summary
     scene, happening, moves = Scene.of(game), Happening.last(game, language), game.every_move()
     return TableState(
@@ -61,6 +69,8 @@ def table_state(table: Table, done: Done, language: str, *, confirm: bool) -> Ta
         counters=_counters(game, scene, language),
         last=_last(game, happening, language),
         said=_said(table, happening, done, language),
+        safe=[str(move) for move in safe_moves(game)] if safe else [],
+        finish=[str(move) for move in finishing_moves(game)] if finish else [],
     )
 
 

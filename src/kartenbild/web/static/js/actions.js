@@ -19,16 +19,16 @@ const LONGEST = 400;
 
 /** @param {Ear} ear @param {{take(): number}} clock */
 export function createActions(ear, clock) {
-  /** @type {{action: string, move: string}[]} */
+  /** @type {{action: string, move: string, to: number}[]} */
   const waiting = [];
   let running = false;
   /** @type {(() => void) | null} */
   let wake = null;
 
-  /** @param {string} action @param {string} [move] */
-  function push(action, move = '') {
+  /** @param {string} action @param {string} [move] @param {number} [to] for 'go': after so many moves */
+  function push(action, move = '', to = 0) {
     if (wake || waiting.length >= LONGEST) return;
-    waiting.push({ action, move });
+    waiting.push({ action, move, to });
     if (!running) void run();
   }
 
@@ -47,7 +47,7 @@ export function createActions(ear, clock) {
   const idle = (action) =>
     (action === 'undo' && !ear.table().can_undo) || (action === 'redo' && !ear.table().can_redo);
 
-  /** @param {{action: string, move: string}} wish */
+  /** @param {{action: string, move: string, to: number}} wish */
   async function send(wish) {
     const { id, revision } = ear.table();
     const body = { ...wish, revision, key: crypto.randomUUID?.() ?? fallbackKey(), seconds: clock.take() };

@@ -3,14 +3,14 @@
 export class Away extends Error {}
 
 /**
- * @param {string} method @param {string} path @param {unknown} [body]
+ * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
  * @returns {Promise<{status: number, body: any}>}
  */
-export async function ask(method, path, body) {
+export async function ask(method, path, body, signal) {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   let answer;
   try {
-    answer = await fetch(path, { method, cache: 'no-store', ...(body === undefined ? {} : json) });
+    answer = await fetch(path, { method, cache: 'no-store', signal, ...(body === undefined ? {} : json) });
   } catch (gone) {
     throw new Away(String(gone));
   }

@@ -1,6 +1,7 @@
 // The player's games: putting tables away, bringing a record in.
 
 import './page.js';
+import './luck.js';
 import { ask, reason } from './api.js';
 import { word } from './words.js';
 

@@ -21,6 +21,7 @@ import { settle } from './motion.js';
  * @property {(spotlight: Spotlight) => void} zoom
  * @property {() => void} fresh
  * @property {() => void} restart
+ * @property {Record<string, () => void>} more further letters
  * @property {() => boolean} cancel ends a gesture under way
  */
 
@@ -77,6 +78,7 @@ export function listenToKeys(root, store, hands, keys) {
       n: keys.fresh,
       r: keys.restart,
       e: keys.help,
+      ...keys.more,
     };
     const action = letters[event.key.toLowerCase()];
     return action ? did(action) : false;

@@ -9,8 +9,12 @@ import { given, word } from './words.js';
 let settings = given('settings');
 /** @type {((settings: Settings) => void)[]} */
 const listeners = [];
+/** @type {((settings: Settings) => void)[]} */
+const keepers = [];
 
 export const current = () => settings;
+/** Called when the server has kept a choice. @param {(settings: Settings) => void} keeper */
+export const onKept = (keeper) => keepers.push(keeper);
 export const onChange = (/** @type {(settings: Settings) => void} */ listener) => listeners.push(listener);
 
 /** @param {Partial<Settings>} choice */
@@ -19,7 +23,10 @@ export async function change(choice) {
   settings = { ...settings, ...choice };
   show();
   const answer = await ask('PUT', '/api/settings', settings).catch(() => ({ status: 0, body: null }));
-  if (answer.status >= 200 && answer.status < 300) return choice.language ? location.reload() : undefined;
+  if (answer.status >= 200 && answer.status < 300) {
+    for (const keeper of keepers) keeper(settings);
+    return choice.language ? location.reload() : undefined;
+  }
   settings = before;
   show();
   return tell(reason(answer, word('away')));

@@ -18,6 +18,7 @@ import * as settings from './settings.js';
 import * as sound from './sound.js';
 import { createStore } from './store.js';
 import { surround } from './surround.js';
+import { createThinking } from './thinking.js';
 import { given, word } from './words.js';
 
 /** @import { Lift, Spotlight, TableState, View } from './types.js' */
@@ -43,6 +44,7 @@ const store = createStore(start, (view, before) => {
   painter.paint(view, before);
   surround(root, view, before, () => keyboard.focus());
   document.dispatchEvent(new CustomEvent('painted', { detail: view }));
+  thinking.shown(view, before);
 });
 
 const clock = createClock();
@@ -68,6 +70,7 @@ const actions = createActions(
   clock,
 );
 const hands = createHands(store, actions, { say, confirm: room.confirmSweep, refuse });
+const thinking = createThinking(store.get, actions, () => void catchUp());
 const pointer = listenToPointer(root, store, hands, painter);
 const keyboard = listenToKeys(root, store, hands, {
   undo: () => actions.push('undo'),
@@ -82,6 +85,7 @@ const keyboard = listenToKeys(root, store, hands, {
   zoom: (spotlight) => room.zoom(store.get().table, spotlight, store.get().settings.indices),
   fresh: () => void room.fresh(),
   restart: () => void room.restart(actions),
+  more: thinking.letters,
   cancel() {
     const gripping = pointer.gripping();
     pointer.cancel();
@@ -95,6 +99,7 @@ function answered(table, action) {
   show(table);
   say(table.said);
   if (settings.current().sound) sound.soundOf(table, before);
+  thinking.answered(table, action);
   if (table.status !== before.status && action !== 'undo') void ending(table);
 }
 
@@ -179,6 +184,7 @@ const doing = {
   retry: () => actions.retry(),
   'menu-fresh': () => void room.fresh(),
   'menu-restart': () => void room.restart(actions),
+  ...thinking.doing,
 };
 for (const each of document.querySelectorAll('[data-do]')) {
   each.addEventListener('click', () => doing[/** @type {HTMLElement} */ (each).dataset.do ?? '']?.());
@@ -208,6 +214,15 @@ addEventListener('pageshow', (event) => event.persisted && void catchUp());
 // A move sent just before a reload may arrive at the server after this page was made.
 setTimeout(() => void catchUp(), JUST_LOADED);
 
+settings.onKept(async ({ offer_finish: finish, auto_safe: safe }) => {
+  if (!finish && !safe) return;
+  const { table } = store.get();
+  const answer = await ask('GET', `/api/tables/${table.id}`).catch(() => null);
+  const now = store.get().table;
+  if (answer?.status === 200 && answer.body.revision === now.revision) {
+    store.set({ table: { ...now, safe: answer.body.safe, finish: answer.body.finish } });
+  }
+});
 settings.onChange((chosen) => store.set({ settings: chosen }));
 new ResizeObserver(() => {
   painter.resize();

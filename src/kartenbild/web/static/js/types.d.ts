@@ -30,6 +30,18 @@ export interface TableState {
   counters: Counter[];
   last: LastMove | null;
   said: string;
+  safe: string[];
+  finish: string[];
+}
+export type Outcome = 'won' | 'lost' | 'undecided';
+export interface GameLine {
+  revision: number;
+  made: number;
+  outcomes: Outcome[];
+  steps: { move: string; text: string }[];
+  last_won: number | null;
+  lost_by: number | null;
+  done: boolean;
 }
 export interface Settings {
   language: 'en' | 'de';
@@ -43,6 +55,9 @@ export interface Settings {
   confirm_deal: boolean;
   animate: boolean;
   sound: boolean;
+  live_sign: boolean;
+  offer_finish: boolean;
+  auto_safe: boolean;
 }
 
 export interface Stack { how: 'stack' }
