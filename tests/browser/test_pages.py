@@ -34,6 +34,7 @@ DIALOGS = [
     "won-dialog",
     "stuck-dialog",
     "settings-dialog",
+    "line-dialog",
     "menu-dialog",
     "moves-dialog",
     "find-dialog",

@@ -12,6 +12,8 @@ import pytest
 import kartenbild as kb
 from browser.conftest import Visit, serving
 from browser.hands import Table
+from browser.test_pages import expect_sound
+from kartenbild import words
 
 # Its first move T2-T5 loses what could be won before.
 LOSING, LOST_BY = "berlinerin#6", "T2-T5"
@@ -133,6 +135,19 @@ def test_after_the_game_a_line_shows_the_move_that_lost_it(table: Callable[..., 
     lost.page.click("#line-go")
     wait_made(lost, 0)
     assert lost.state()["can_redo"], "the moves are taken back, not thrown away"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_the_table_thinks_is_shown_soundly(table: Callable[..., Table], language: str) -> None:
+    wishes = {"live_sign": True, "offer_finish": True}
+    shown = table(LOSING, language=language, width=320, height=568, settings=wishes)
+    wait_sign(shown, "won")
+    shown.page.keyboard.press("s")
+    shown.page.wait_for_selector("#solution-run:not([disabled])")
+    expect_sound(shown.page, language)
+    shown.page.keyboard.press("l")
+    shown.page.wait_for_selector("#line-choice:not([hidden])")
+    expect_sound(shown.page, language)
 
 
 def test_the_line_is_offered_when_no_move_is_left(table: Callable[..., Table]) -> None:

@@ -12,7 +12,6 @@ import { given, word } from './words.js';
 /** @import { Actions } from './actions.js' */
 
 const SAFELY = 160;
-const LOOK_BACK = 80;
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
@@ -55,8 +54,7 @@ export function createThinking(view, actions, behind) {
 
   for (const name of ['won-dialog', 'stuck-dialog']) {
     const box = /** @type {HTMLDialogElement} */ (element(name));
-    // The page's step back in its history must be done before another dialog makes one.
-    box.addEventListener('close', () => box.returnValue === 'line' && setTimeout(() => void line.open(), LOOK_BACK));
+    box.addEventListener('close', () => box.returnValue === 'line' && steppedBack(() => void line.open()));
   }
 
   /** What the menu offers is done at the table. @param {() => void} action */
@@ -95,4 +93,10 @@ function createSafely(view, actions) {
       }, SAFELY);
     },
   };
+}
+
+/** Once the page's step back in its history is done, which a closing dialog makes: another dialog makes a new one. @param {() => void} then */
+function steppedBack(then) {
+  if (history.state?.dialog) addEventListener('popstate', () => setTimeout(then), { once: true });
+  else setTimeout(then);
 }
