@@ -20,8 +20,8 @@ from kartenbild.server import page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.deal_words import variant_words
-from kartenbild.server.lessons import lesson
 from kartenbild.server.judging import Judging
+from kartenbild.server.lessons import lesson
 from kartenbild.server.page_figures import figures_page
 from kartenbild.server.page_first import first_page
 from kartenbild.server.page_frame import clock_time, page
