@@ -19,7 +19,7 @@ from kartenbild.figures import outcomes, telling
 from kartenbild.figures.kept import Figures, Layout, Play, Share
 from kartenbild.figures.outcomes import BadOutcomes, Outcomes
 from kartenbild.lab import gathering, reporting
-from kartenbild.lab.keeping import write_digests
+from kartenbild.lab.keeping import sign
 from kartenbild.words import LANGUAGES, say
 from ruled import EVERY_RULED
 
@@ -254,6 +254,6 @@ def test_a_bad_line_of_games_played_is_named(tmp_path: Path) -> None:
     (tmp_path / "play-wins.csv").write_text(
         "row,player,budget,first,last,games,won\nirmgard,fair,1,1,2,two,1\n", "utf-8"
     )
-    write_digests(tmp_path)
+    sign(tmp_path / "play-wins.csv", tmp_path)
     with pytest.raises(gathering.LabProblem, match=r"play-wins\.csv, line 2"):
         gathering.of_folder(tmp_path)

@@ -58,24 +58,35 @@ def keep(found: Outcomes, folder: Path) -> Path:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(outcomes.written(found), encoding="ascii", newline="\n")
-        write_digests(folder)
+        sign(file, folder)
     except OSError as error:
         raise LabTrouble("lab-file-fails", file=str(file), why=error.strerror or str(error)) from error
     return file
 
 
-def write_digests(folder: Path) -> None:
-    """Write the digests of all files with figures in the folder anew, in the form of sha256sum."""
-    lines = [f"{_digest(file)}  {file.relative_to(folder).as_posix()}\n" for file in _data_files(folder)]
+def sign(file: Path, folder: Path) -> None:
+    """Write the file's digest into the folder's list, in the form of sha256sum; the others stay as they are."""
+    told = _told(folder) | {_name(file, folder): _digest(file)}
+    lines = [f"{digest}  {name}\n" for name, digest in sorted(told.items())]
     (folder / DIGESTS).write_text("".join(lines), encoding="ascii", newline="\n")
 
 
 def changed(folder: Path) -> list[str]:
     """The files of the folder that are not as their digest says, or have none, or are gone."""
-    lines = (line.partition("  ") for line in (folder / DIGESTS).read_text("ascii").splitlines())
-    told = {name: digest for digest, _, name in lines}
-    there = {file.relative_to(folder).as_posix(): _digest(file) for file in _data_files(folder)}
+    told, there = _told(folder), {_name(file, folder): _digest(file) for file in _data_files(folder)}
     return sorted(name for name in told.keys() | there.keys() if told.get(name) != there.get(name))
+
+
+def _told(folder: Path) -> dict[str, str]:
+    """The digests that the folder's list tells, by the files' names."""
+    if not (folder / DIGESTS).is_file():
+        return {}
+    lines = (line.partition("  ") for line in (folder / DIGESTS).read_text("ascii").splitlines())
+    return {name: digest for digest, _, name in lines}
+
+
+def _name(file: Path, folder: Path) -> str:
+    return file.relative_to(folder).as_posix()
 
 
 def _data_files(folder: Path) -> list[Path]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from kartenbild.advice.advising import Budget
 from kartenbild.advice.players import play, player
 from kartenbild.lab.gathering import LAYOUTS, WINS
+from kartenbild.lab.keeping import DIGESTS, sign
 
 _WINS_HEAD = ["row", "player", "budget", "first", "last", "games", "won"]
 _LAYOUTS_HEAD = ["row", "player", "budget", "layout", "piles", "games"]
@@ -59,13 +60,21 @@ def play_all(series: Series, jobs: int) -> Generator[Tally, None, None]:
 
 
 def keep(series: Series, tally: Tally, file: Path) -> None:
-    """Put the tally in place of what the file said of this series, and the layouts into the file beside it."""
+    """Put the tally in place of what the file said of this series, and the layouts into the file beside it.
+
+    Where the folder has a list of digests, the files' are written into it.
+    """
     told = [series.row, series.player, series.told]
     deals = [str(series.deals[0]), str(series.deals[-1])]
     _replace(file, _WINS_HEAD, [*told, *deals], [[*told, *deals, str(tally.games), str(tally.won)]])
     if tally.layouts:
         rows = [[*told, *map(str, layout), str(games)] for layout, games in sorted(tally.layouts.items())]
         _replace(file.with_name(LAYOUTS), _LAYOUTS_HEAD, told, rows)
+
+
+def _signed(file: Path) -> None:
+    if (file.parent / DIGESTS).is_file():
+        sign(file, file.parent)
 
 
 def _games(series: Series, jobs: int) -> Generator[tuple[bool, list[int]], None, None]:
@@ -96,6 +105,7 @@ def _replace(file: Path, head: Sequence[str], key: Sequence[str], rows: Iterable
         writer = csv.writer(lines, lineterminator="\n")
         writer.writerow(head)
         writer.writerows(every)
+    _signed(file)
 
 
 def _place(row: list[str]) -> tuple[list[str], list[int]]:
