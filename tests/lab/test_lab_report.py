@@ -158,6 +158,8 @@ def test_the_report_has_everything(tmp_path: Path) -> None:
         assert f"]({patience.name}.svg)" in report
     assert "Not measured" not in report and "{" not in report
     assert "in 120 of 200 games" in report
+    assert "| `grosser-kreis` | fair | 100 | 200 | 90 | 38.00 % to 52.00 % | 60% |" in report
+    assert "](play.svg)" in report and "grosser-kreis fair 100" in (tmp_path / "play.svg").read_text("utf-8")
     assert {path.name for path in paths} == {path.name for path in tmp_path.iterdir()}
     for path in tmp_path.glob("*.svg"):
         ET.fromstring(path.read_text("utf-8"))

@@ -17,13 +17,13 @@ import jinja2
 from kartenbild import patiences
 from kartenbild.figures import telling
 from kartenbild.figures.charts import Bar, chart
-from kartenbild.figures.kept import Figures, Row
+from kartenbild.figures.kept import Figures, Play, Row
 from kartenbild.lab.problems import LabTrouble
 from kartenbild.rules.vocabulary import Patience
 from kartenbild.words import say
 
 _LANGUAGE = "en"
-REPORT, ROWS, PAIRS, CARRIED = "README.md", "figures.csv", "pairs.csv", "figures.json"
+REPORT, ROWS, PAIRS, CARRIED, PLAY = "README.md", "figures.csv", "pairs.csv", "figures.json", "play.svg"
 
 
 def markdown(figures: Figures) -> str:
@@ -38,6 +38,7 @@ def markdown(figures: Figures) -> str:
         answer=lambda claim, game: _said(telling.answer(claim, game, figures, _LANGUAGE)),
         argument=lambda row: _said(filter(None, [telling.argument(row)])),
         command=command,
+        reached=lambda play: reached(play, figures),
         percent=percent,
         chance=chance,
         chart=chart_name,
@@ -57,6 +58,7 @@ def files(figures: Figures) -> dict[str, str]:
         PAIRS: pairs_csv(figures),
         CARRIED: as_json(figures),
         "shares.svg": overview(figures),
+        **({PLAY: play_chart(figures)} if figures.plays else {}),
         **charts,
     }
 
@@ -98,6 +100,11 @@ def overview(figures: Figures) -> str:
     return chart("Deals that can be won, of 100", [_bar(row) for row in figures.rows.values()], _LEGEND)
 
 
+def play_chart(figures: Figures) -> str:
+    """What honest players won, each budget a bar: how much strength more effort gives."""
+    return chart("Games won by players who do not look, of 100", list(map(_play_bar, figures.plays)), _PLAY_LEGEND)
+
+
 def game_chart(patience: Patience, figures: Figures) -> str:
     return chart(
         f"{patience.title.en}: deals that can be won, of 100", list(map(_bar, _rows(patience, figures))), _LEGEND
@@ -116,6 +123,14 @@ def command(row: Row) -> str:
     return " ".join(["kartenbild lab run", row.ruled, deals, *limits])
 
 
+def reached(play: Play, figures: Figures) -> str:
+    """The share a player won, of the share that can be won; '–' where that is not known or nothing."""
+    row = figures.rows.get(play.ruled)
+    if row is None or not row.share.won or not play.games:
+        return "–"
+    return f"{play.won / play.games / (row.share.won / row.share.deals):.0%}"
+
+
 def percent(share: float) -> str:
     """'90.5 %', with a sign and more places where it is small."""
     return f"{100 * share:.2f} %"
@@ -127,6 +142,18 @@ def chance(probability: float) -> str:
 
 
 _LEGEND = "Filled: won. Hatched: undecided within the limits. The fork: interval at 95 %."
+
+
+_PLAY_LEGEND = (
+    "Filled: won. The fork: interval at 95 %. A fair player's number is what a move may cost, in trial games."
+)
+
+
+def _play_bar(play: Play) -> Bar:
+    cost = next((word for word in play.budget.split() if word.isdigit()), "")
+    label = " ".join(filter(None, (play.ruled, play.player, cost)))
+    value = f"{100 * play.low:.1f}–{100 * play.high:.1f}"
+    return Bar(label, play.won / max(1, play.games), 0, play.low, play.high, value)
 
 
 def _bar(row: Row) -> Bar:
