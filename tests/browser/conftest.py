@@ -78,7 +78,8 @@ def visit(chromium: Any, server: str) -> Iterator[Visit]:
 
     def new(width: int = 1280, height: int = 800, language: str = "en", **more: Any) -> Any:
         window = {"viewport": {"width": width, "height": height}, "locale": language}
-        context = chromium.new_context(**{"reduced_motion": "reduce", "base_url": server} | window | more)
+        usual = {"reduced_motion": "reduce", "base_url": server, "service_workers": "block"}
+        context = chromium.new_context(**usual | window | more)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

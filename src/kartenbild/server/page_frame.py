@@ -90,18 +90,25 @@ def page(template: str, visitor: Visitor, *, status: int = 200, data: Any = None
     """The page of this template in the visitor's language. `data`: a mapping for its script, more than words."""
     language = visitor.language
     settings = msgspec.to_builtins(visitor.settings) | {"language": language}
-    text = (
-        _environment()
-        .get_template(template)
-        .render(
-            t=teller(language),
-            language=language,
-            settings=settings,
-            data={"settings": settings, **script_words(language), **(data or {})},
-            **content,
-        )
+    text = rendered(
+        template,
+        t=teller(language),
+        language=language,
+        settings=settings,
+        data={"settings": settings, **script_words(language), **(data or {})},
+        **content,
     )
-    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    return Response(
+        text,
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-store", "content-language": language},
+    )
+
+
+def rendered(template: str, **content: Any) -> str:
+    """The template with this content, and nothing else in it."""
+    return _environment().get_template(template).render(**content)
 
 
 def teller(language: str) -> Callable[..., str]:

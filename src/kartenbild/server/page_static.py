@@ -17,6 +17,7 @@ from litestar.params import FromPath
 _TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
 }
 
@@ -34,7 +35,7 @@ class _File:
 @get("/static/{path:path}", sync_to_thread=True, include_in_schema=False)
 def static_file(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the table's own; browsers keep it and ask whether it is still the same."""
-    file = _files().get(path.strip("/"))
+    file = files().get(path.strip("/"))
     if file is None:
         raise NotFoundException
     headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -46,7 +47,7 @@ def static_file(path: FromPath[str], request: Request[Any, Any, Any]) -> Respons
 
 
 @cache
-def _files() -> dict[str, _File]:
+def files() -> dict[str, _File]:
     """Every file by its path; nothing else can be asked for."""
     root = resources.files("kartenbild.web").joinpath("static")
     return dict(_walk(root, ""))

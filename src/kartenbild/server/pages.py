@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from kartenbild import patiences
 from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
-from kartenbild.server import page_deal, page_replay
+from kartenbild.server import page_app, page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
 from kartenbild.server.deal_words import variant_words
@@ -146,6 +146,7 @@ pages = Router(
                 games_page,
                 settings_page,
                 keys_page,
+                *page_app.HANDLERS,
                 *page_deal.HANDLERS,
                 *page_replay.HANDLERS,
                 no_page,

@@ -1,6 +1,7 @@
 // The player's actions go to the server one after the other, each with the revision the last answer gave.
 
 import { Away, ask, reason } from './api.js';
+import * as pending from './pending.js';
 
 /** @import { TableState } from './types.js' */
 
@@ -50,15 +51,21 @@ export function createActions(ear, clock) {
   /** @param {{action: string, move: string, to: number}} wish */
   async function send(wish) {
     const { id, revision } = ear.table();
-    const body = { ...wish, revision, key: crypto.randomUUID?.() ?? fallbackKey(), seconds: clock.take() };
+    await deliver(id, { ...wish, revision, key: crypto.randomUUID?.() ?? fallbackKey(), seconds: clock.take() });
+  }
+
+  /** Sends it until it is answered, in this page or, after a reload, in the next. @param {string} id @param {pending.Body} body */
+  async function deliver(id, body) {
+    pending.keep(id, body);
     const answer = await persistent(() => ask('POST', `/api/tables/${id}/actions`, body));
+    pending.drop(id);
     const table = answer.body?.table ?? null;
-    if (answer.status < 300) return ear.answered(answer.body, wish.action);
+    if (answer.status < 300) return ear.answered(answer.body, body.action);
     if (answer.status === 409 && table) {
       waiting.length = 0;
       return ear.elsewhere(table);
     }
-    return ear.refused(reason(answer, ear.failed), table, wish.move);
+    return ear.refused(reason(answer, ear.failed), table, body.move);
   }
 
   /** Asks until there is an answer; what waits behind is dropped, this one never. */
@@ -87,7 +94,18 @@ export function createActions(ear, clock) {
       };
     });
 
-  return { push, busy: () => running, retry: () => wake?.() };
+  /** The action that an earlier page sent in vain goes first. */
+  async function resume() {
+    const { id } = ear.table();
+    const body = pending.waiting(id);
+    if (!body) return;
+    running = true;
+    ear.busy(true);
+    await deliver(id, body);
+    await run();
+  }
+
+  return { push, resume, busy: () => running, retry: () => wake?.() };
 }
 
 /** @typedef {ReturnType<typeof createActions>} Actions */

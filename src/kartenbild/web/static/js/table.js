@@ -231,3 +231,4 @@ new ResizeObserver(() => {
 store.set({});
 if (start.table.revision === 0) painter.dealOut(start);
 say(given('table').said);
+void actions.resume();
