@@ -6,7 +6,16 @@ figures-nearly-all = Fast jedes Spiel kann aufgehen: { $won } von { $deals } unt
 figures-hardly-any = Kaum ein Spiel kann aufgehen: { $won } von { $deals } untersuchten.
 figures-about = Etwa { $hundred } von 100 Spielen können aufgehen.
 figures-between = Zwischen { $low } und { $high } von 100 Spielen können aufgehen.
-figures-evidence = { $deals } Spiele untersucht: { $won } können aufgehen, { $lost } sind nachweislich verloren, { $undecided } bleiben offen.
+figures-evidence = { $deals } Spiele untersucht: { $won ->
+    [one] 1 kann
+   *[other] { $won } können
+} aufgehen, { $lost ->
+    [one] 1 ist
+   *[other] { $lost } sind
+} nachweislich verloren, { $undecided ->
+    [one] 1 bleibt
+   *[other] { $undecided } bleiben
+} offen.
 figures-played = { $player ->
     [random] Wer aufs Geratewohl zieht, { $told }
     [greedy] Wer immer das Nächstliegende nimmt, { $told }
@@ -14,7 +23,7 @@ figures-played = { $player ->
 } ({ $games } Spiele gespielt).
 figures-played-about = gewinnt etwa { $hundred } von 100 Spielen
 figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen
-figures-pair = { $asked }: Von denselben { $deals } Spielen gehen { $more } nur mit „{ $first }“ auf und { $fewer } nur mit „{ $second }“.
+figures-pair = { $asked }: Unter denselben { $deals } Spielen lassen sich nur mit „{ $first }“ gewinnen: { $more }, nur mit „{ $second }“: { $fewer }.
 figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
 figures-not-measured = Das ist noch nicht gemessen.
 figures-mostly-yes = Das stimmt.

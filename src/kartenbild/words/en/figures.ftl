@@ -14,7 +14,7 @@ figures-played = { $player ->
 } ({ $games } games played).
 figures-played-about = wins about { $hundred } of 100 games
 figures-played-between = wins between { $low } and { $high } of 100 games
-figures-pair = { $asked }: of the same { $deals } deals { $more } come out only with “{ $first }” and { $fewer } only with “{ $second }”.
+figures-pair = { $asked }: of the same { $deals } deals, { $more } can be won only with “{ $first }” and { $fewer } only with “{ $second }”.
 figures-argument-passes = This always comes out, and not by luck: for every place there is exactly one card, some pile always waits for a card that is still in the stock, and in each pass every card is turned up once. So every pass places at least one card, and one day the last.
 figures-not-measured = This has not been measured yet.
 figures-mostly-yes = True.
