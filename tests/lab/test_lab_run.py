@@ -118,14 +118,14 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "lab.sqlite"
-    command = [sys.executable, "-m", "kartenbild", "lab", "run", ROW, "--deals", "1..100000", "--jobs", "1"]
+    command = [sys.executable, "-m", "kartenbild", "lab", "run", ROW, "--deals", "1..9000000000", "--jobs", "1"]
     running = subprocess.Popen([*command, "--file", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     until(lambda: file.exists() and count(file) > 3)
     begun = time.monotonic()
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=20)
     assert running.returncode == 130 and err == b"" and time.monotonic() - begun < 10
-    assert f"{ROW}: {count(file):,} of 100,000 deals".encode() in out
+    assert f"{ROW}: {count(file):,} of 9,000,000,000 deals".encode() in out
 
 
 def test_the_progress_is_for_a_terminal_alone(tmp_path: Path) -> None:

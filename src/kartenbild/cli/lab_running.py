@@ -77,7 +77,7 @@ def run(asked: Asked, file: Path | None, cluster: str | None, language: str) -> 
 
 def _decide(asked: Asked, key: RunKey, kept: LabFile, cluster: str | None, language: str) -> None:
     known = kept.known(key)
-    left = sum(number not in known for number in asked.deals)
+    left = len(asked.deals) - sum(number in asked.deals for number in known)
     if not left:
         return
     todo = (number for number in asked.deals if number not in known)
