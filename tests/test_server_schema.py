@@ -22,6 +22,7 @@ OPERATIONS = [
     ("DELETE", "/api/tables/{table_id}"),
     ("POST", "/api/tables/{table_id}/actions"),
     ("GET", "/api/tables/{table_id}/record"),
+    ("GET", "/api/tables/{table_id}/advice"),
     ("GET", "/api/tables/{table_id}/sign"),
     ("GET", "/api/tables/{table_id}/solution"),
     ("GET", "/api/tables/{table_id}/line"),

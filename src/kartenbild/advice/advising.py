@@ -114,6 +114,20 @@ def advise(
     return advise_on(Onlooker.of(game).knows(game), budget(seconds, rollouts, nodes, seed))
 
 
+def followed(game: Game) -> Advice | None:
+    """At once, without any search: the next move of a win that was shown before, None where none is known from here."""
+    knowledge = Onlooker.of(game).knows(game)
+    if not knowledge.complete or game.won or not PLANS.from_here(knowledge):
+        return None
+    return advise_on(knowledge, Budget(None, 1, 1))
+
+
+def remember(game: Game, plan: Sequence[str]) -> None:
+    """Let the game's advice go on along this win, which was found elsewhere."""
+    knowledge = Onlooker.of(game).knows(game)
+    PLANS.keep(knowledge, knowledge.world(), [Move.parse(move) for move in plan])
+
+
 def advise_on(
     knowledge: Knowledge,
     spend: Budget,
@@ -135,7 +149,7 @@ def advise_on(
     if outcome is Outcome.WON:
         return _told(knowledge, _planned_first(world, firsts, plan), outcome, plan)
     if imagines(knowledge):
-        return _told(knowledge, _imagined(knowledge, firsts, spend, cancelled), outcome, [])
+        return _told(knowledge, _imagined(knowledge, firsts, spend, cancelled), outcome, [], imagined=True)
     lines, win = _proposed(knowledge, firsts, spend)
     if win:
         plan = list(PLANS.keep(knowledge, world, _moves(world, win)))
@@ -255,7 +269,9 @@ def _moves(world: Game, codes: Sequence[int]) -> list[Move]:
     return moves
 
 
-def _told(knowledge: Knowledge, ranked: Sequence[Line], outcome: Outcome, plan: list[Move]) -> Advice:
+def _told(
+    knowledge: Knowledge, ranked: Sequence[Line], outcome: Outcome, plan: list[Move], *, imagined: bool = False
+) -> Advice:
     world = knowledge.world()
     sight = Sight(world, tuple(face is not None or knowledge.complete for face in knowledge.faces))
     moves = [
@@ -269,10 +285,10 @@ def _told(knowledge: Knowledge, ranked: Sequence[Line], outcome: Outcome, plan: 
         for number, line in enumerate(ranked)
     ]
     onward = plan or (_moves(world, ranked[0].codes) if ranked else [])
-    return Advice(moves, str(outcome), _note(world, outcome, len(plan), moves), onward)
+    return Advice(moves, str(outcome), _note(world, outcome, len(plan), moves, imagined), onward)
 
 
-def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion]) -> Message:
+def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion], imagined: bool) -> Message:
     """The whole in one sentence."""
     if world.won:
         return Message("advice-note-won-already")
@@ -285,4 +301,6 @@ def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion]) -> 
     best = moves[0]
     if not best.games:
         return Message("advice-note-only")
+    if imagined:
+        return Message("advice-note-imagined", {"won": best.won, "games": best.games})
     return Message("advice-note-games" if best.won else "advice-note-furthest", {"won": best.won, "games": best.games})

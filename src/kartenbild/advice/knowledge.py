@@ -27,7 +27,8 @@ class Knowledge:
 
     `faces`: for each card, by its place in the dealing order, what it is, None where it was never seen. `piles` and
     `covered`: for each place, as the engine's `Position` tells them. `laid`: the signatures of the tables this game
-    has been through, this one too. `idle`: how many moves to and fro were made since one that cannot be taken back.
+    has been through, this one too. `now`: this table's. `idle`: how many moves to and fro were made since one that
+    cannot be taken back.
     """
 
     tables: Tables
@@ -39,6 +40,7 @@ class Knowledge:
     just_turned: bool
     asks: bool
     laid: tuple[bytes, ...]
+    now: bytes
     idle: int
 
     @cached_property
@@ -62,6 +64,11 @@ class Knowledge:
     def past(self) -> frozenset[bytes]:
         """The tables this game has been through, copies of a card that was seen taken for one."""
         return frozenset(map(self.alike, self.laid))
+
+    @property
+    def here(self) -> bytes:
+        """This table among the tables of the past and on the ways ahead."""
+        return self.alike(self.now)
 
     def alike(self, laid: bytes) -> bytes:
         """The signature with the first copy in place of every copy of a card that was seen."""
@@ -148,6 +155,7 @@ class Onlooker:
             just_turned=position.just_turned(),
             asks=position.asks(),
             laid=tuple(self._laid),
+            now=signature(game),
             idle=self._idle,
         )
 

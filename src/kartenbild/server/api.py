@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from kartenbild.server import (
+    api_advice,
     api_games,
     api_lessons,
     api_luck,
@@ -19,6 +20,7 @@ from kartenbild.server import (
 api = Router(
     path="/api",
     route_handlers=[
+        *api_advice.HANDLERS,
         *api_games.HANDLERS,
         *api_lessons.HANDLERS,
         *api_tables.HANDLERS,

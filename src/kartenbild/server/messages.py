@@ -102,6 +102,31 @@ class TableState(Struct, frozen=True):
     finish: list[str] = []
 
 
+class AdvisedMove(Struct, frozen=True):
+    """A move worth making, target by its number: how it is told, and what speaks for it, as sentences.
+
+    `won` of `games` trial games came out after it; none were played where all is proved.
+    """
+
+    move: str
+    text: str
+    reasons: list[str]
+    won: int
+    games: int
+
+
+class FairAdvice(Struct, frozen=True):
+    """What a player can know about the moves, best first; empty where none leads to anything new.
+
+    `outcome` is 'won' or 'lost' only where the player knows enough for a proof. `note`: the whole in one sentence.
+    """
+
+    revision: int
+    outcome: Literal["won", "lost", "undecided"]
+    note: str
+    moves: list[AdvisedMove]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new game: `deal` as GAME[+VARIANT…][#NUMBER], or with `cards`, the pack in dealing order, and no number."""
 

@@ -30,6 +30,8 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "failed": (),
     "found": ("card", "count"),
     "found-none": ("card",),
+    "hint-games": ("won", "games"),
+    "hint-thinking": (),
     "lesson-done": (),
     "lesson-off": (),
     "lesson-step": ("step", "count"),

@@ -42,18 +42,17 @@ advice-note-lost = Diese Patience kann nicht mehr aufgehen: Alles ist bekannt, u
 advice-note-nothing-new = Jeder Zug führt von hier zu einem Kartenbild zurück, das es in diesem Spiel schon gab; nehmen Sie Züge zurück oder legen Sie neu aus.
 advice-note-only = Nur dieser Zug führt zu etwas Neuem.
 advice-note-games = Danach gingen { $won } von { $games } Probespielen auf.
+advice-note-imagined = In { $won } von { $games } gedachten Reihenfolgen des Talons ging es mit diesem Zug von hier aus auf.
 advice-note-furthest = Keines von { $games } Probespielen ging danach auf; doch sie kamen am weitesten.
 
 ## Wer danach fragt
 
-advice-thinking = Ich überlege …
-advice-with-move = { $move }. { $reasons }
 advice-panel = Tipp
-advice-others = Andere Züge
-advice-share = { $percent } von 100 Probespielen
-advice-proved = bewiesen
+advice-moves = Vorgeschlagene Züge
+advice-key = Tipp aus dem, was Sie wissen können; noch einmal: der nächste Vorschlag. Die Eingabetaste spielt ihn
+web-script-hint-thinking = Ich überlege …
+web-script-hint-games = { $won } von { $games } Probespielen gingen auf.
 advice-busy = Für einen Tipp ist gerade niemand frei; bitte versuchen Sie es gleich noch einmal.
-advice-none = Hier gibt es keinen Tipp.
 
 ## Die Befehlszeile
 

@@ -42,18 +42,17 @@ advice-note-lost = This deal cannot come out any more: everything is known, and 
 advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or deal anew.
 advice-note-only = Only this move leads on to something new.
 advice-note-games = After it { $won } of { $games } trial games came out.
+advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
 advice-note-furthest = None of { $games } trial games came out after it; yet they came furthest.
 
 ## Asking for it
 
-advice-thinking = Thinking …
-advice-with-move = { $move }. { $reasons }
 advice-panel = Hint
-advice-others = Other moves
-advice-share = { $percent } of 100 trial games
-advice-proved = proved
+advice-moves = Suggested moves
+advice-key = Hint from what you can know; again: the next suggestion. Enter plays it
+web-script-hint-thinking = Thinking …
+web-script-hint-games = { $won } of { $games } trial games came out.
 advice-busy = There is no free hand for a hint just now; please try again in a moment.
-advice-none = There is no hint here.
 
 ## The command line
 

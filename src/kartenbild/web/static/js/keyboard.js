@@ -17,6 +17,7 @@ import { settle } from './motion.js';
  * @property {() => void} moves
  * @property {() => void} read
  * @property {() => void} find
+ * @property {() => void} hint
  * @property {() => boolean} forget takes the marks of a found card away
  * @property {(spotlight: Spotlight) => void} zoom
  * @property {() => void} fresh
@@ -74,6 +75,7 @@ export function listenToKeys(root, store, hands, keys) {
       m: keys.moves,
       t: keys.read,
       f: keys.find,
+      h: keys.hint,
       z: () => spotlight && keys.zoom(spotlight),
       n: keys.fresh,
       r: keys.restart,

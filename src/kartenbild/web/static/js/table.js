@@ -7,6 +7,7 @@ import * as dialogs from './dialogs.js';
 import { liftOf } from './choose.js';
 import { askForCard, foundTold, seenAt } from './find.js';
 import { createHands } from './hands.js';
+import { createHint } from './hint.js';
 import { asPng, asText, handOver, keepsake } from './keepsake.js';
 import { listenToKeys } from './keyboard.js';
 import { settled } from './motion.js';
@@ -71,6 +72,7 @@ const actions = createActions(
 );
 const hands = createHands(store, actions, { say, confirm: room.confirmSweep, refuse });
 const thinking = createThinking(store.get, actions, () => void catchUp());
+const hint = createHint(root, store, hands);
 const pointer = listenToPointer(root, store, hands, painter);
 const keyboard = listenToKeys(root, store, hands, {
   undo: () => actions.push('undo'),
@@ -80,6 +82,7 @@ const keyboard = listenToKeys(root, store, hands, {
   keys: () => void dialogs.open('keys-dialog'),
   moves: showMoves,
   find: () => void find(),
+  hint: hint.next,
   forget: () => store.get().found !== null && (store.set({ found: null }), true),
   read: () => room.readTable(store.get().table),
   zoom: (spotlight) => room.zoom(store.get().table, spotlight, store.get().settings.indices),
@@ -166,6 +169,8 @@ async function keep(kind) {
 
 /** @type {Record<string, () => void>} */
 const doing = {
+  hint: hint.next,
+  'hint-close': () => void hint.clear(),
   find: () => void find(),
   'picture-svg': () => void keep('svg'),
   'picture-png': () => void keep('png'),

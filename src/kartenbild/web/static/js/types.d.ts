@@ -43,6 +43,8 @@ export interface GameLine {
   lost_by: number | null;
   done: boolean;
 }
+export interface AdvisedMove { move: string; text: string; reasons: string[]; won: number; games: number }
+export interface FairAdvice { revision: number; outcome: 'won' | 'lost' | 'undecided'; note: string; moves: AdvisedMove[] }
 export interface Settings {
   language: 'en' | 'de';
   indices: 'english' | 'german';
