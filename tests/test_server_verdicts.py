@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import kartenbild as kb
+from kartenbild import figures
 from kartenbild.server.app import create_app
 from kartenbild.server.course import digest, whole_course
 from kartenbild.server.judging import Judge, follows, most_telling
@@ -20,6 +21,7 @@ from kartenbild.settings import Config
 from kartenbild.store import Store, open_store
 from kartenbild.store.verdicts import Asked, Known
 from kartenbild.thinking import Desk
+from kartenbild.thinking.jobs.lucky import FindLuck
 from server_play import Browser
 from slow_jobs import Endless
 
@@ -272,3 +274,56 @@ def until_busy(desk: Desk) -> None:
     while not desk.busy and time.monotonic() < end:
         time.sleep(0.005)
     assert desk.busy
+
+
+class TestLuck:
+    def test_a_wish_is_granted_with_an_ordinary_number_that_needs_no_second_search(
+        self, browser: Browser, store: Store
+    ) -> None:
+        granted = browser.client.post("/api/luck", json={"deal": "irmgard-single+none"}).json()
+        assert granted["deal"].startswith("irmgard-single+none#")
+        assert kb.solve(kb.deal(granted["deal"]), seconds=20).outcome == "won"
+        nobody = Judge(store, Desk(workers=0))
+        assert nobody.known(whole_course(kb.deal(granted["deal"])))[0].outcome == "won"
+
+    def test_rules_that_never_come_out_are_given_up_after_so_many_proved_losses(self, desk: Desk) -> None:
+        luck = desk.submit("luck", FindLuck("grosser-kreis+one", most_lost=12)).result(60)
+        assert (luck.deal, luck.lost, luck.open) == (None, 12, 0)
+
+    def test_where_every_measured_deal_is_lost_nobody_searches(
+        self, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        share = figures.Share(deals=2000, won=0, lost=2000, undecided=0, low=0, high=0.002)
+        monkeypatch.setattr(figures, "share", lambda ruled: share if ruled == "grosser-kreis+two" else None)
+        closed = Desk(workers=1)
+        closed.close()
+        browser = Browser(create_app(Config(data=store.folder), store, closed))
+        told = browser.client.post("/api/luck", json={"deal": "grosser-kreis+two"})
+        assert told.json() == {"deal": None, "lost": 2000, "open": 0}
+        assert browser.client.post("/api/luck", json={"deal": "irmgard"}).status_code == 409
+
+    @pytest.mark.parametrize(("wish", "why"), [("whist", "whist"), ("irmgard#7", "none may be named")])
+    def test_a_wish_that_cannot_be_granted_is_refused_in_one_sentence(
+        self, browser: Browser, wish: str, why: str
+    ) -> None:
+        refused = browser.client.post("/api/luck", json={"deal": wish})
+        assert refused.status_code == 422 and why in refused.json()["reason"]
+
+    def test_a_table_without_thinking_grants_nothing(self, store: Store) -> None:
+        browser = Browser(create_app(Config(data=store.folder, thinkers=0), store))
+        assert browser.client.post("/api/luck", json={"deal": "irmgard"}).status_code == 404
+
+
+class TestHelpsWithoutASearch:
+    def test_safe_moves_and_the_finish_are_told_only_to_those_who_asked(self, browser: Browser) -> None:
+        game = kb.deal("irmgard-single#1")
+        way = [str(move) for move in kb.solve(game).moves]
+        table = browser.play_out("irmgard-single#1", way[:-3])
+        assert (table["safe"], table["finish"]) == ([], [])
+        wishes = browser.get("/api/settings") | {"auto_safe": True, "offer_finish": True}
+        assert browser.client.put("/api/settings", json=wishes).status_code == 200
+        table = browser.get(f"/api/tables/{table['id']}")
+        assert table["safe"] and len(table["finish"]) >= 3
+        for move in table["finish"]:
+            table = browser.act(table, "move", move)
+        assert table["status"] == "won"

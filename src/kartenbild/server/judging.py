@@ -95,7 +95,7 @@ class Judge:
     async def _searched(self, owner: str, course: Course, number: int, gone: Gone) -> Solved | None:
         """A worker's answer, None where it came to none. Those who ask the same share one search."""
         key = owner, course.position(number)
-        if key not in self._open:
+        if key not in self._open or self._open[key].future.cancelled():
             job = Solve(course.at_move(number), seconds=SECONDS, memory_mb=MEMORY_MB)
             try:
                 self._open[key] = _Open(self._desk.submit(owner, job))
@@ -111,7 +111,8 @@ class Judge:
             shared.waiting -= 1
             if not shared.waiting:
                 shared.future.cancel()
-                self._open.pop(key, None)
+                if self._open.get(key) is shared:
+                    del self._open[key]
 
     def _keep(self, asked: Asked, position: str, known: Known) -> None:
         if self._remember(asked, position, known):

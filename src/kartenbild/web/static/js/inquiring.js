@@ -27,9 +27,15 @@ export function createInquiring(table, behind) {
     if (open.get(question) === asking) open.delete(question);
     if (!answer || asking.signal.aborted || table().revision !== revision) return null;
     if (answer.status < 300) return answer.body;
-    if (answer.status === 409) behind();
-    return answer.status === 409 ? null : reason(answer, word('failed'));
+    if (answer.status !== 409) return reason(answer, word('failed'));
+    behind();
+    if (answer.body?.table?.revision !== revision) return null;
+    // The question was given up, but the game stands as before: another window asked and left, or the server ends.
+    await pause();
+    return asking.signal.aborted || table().revision !== revision || open.has(question) ? null : inquire(question);
   }
+
+  const pause = () => new Promise((done) => setTimeout(done, AWAY_PAUSE));
 
   /** While the server is away the question waits for it. @param {string} path @param {AbortSignal} signal */
   async function patiently(path, signal) {
@@ -38,7 +44,7 @@ export function createInquiring(table, behind) {
         return await ask('GET', path, undefined, signal);
       } catch (gone) {
         if (!(gone instanceof Away)) throw gone;
-        if (!signal.aborted) await new Promise((done) => setTimeout(done, AWAY_PAUSE));
+        if (!signal.aborted) await pause();
       }
     }
     return null;
