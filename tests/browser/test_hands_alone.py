@@ -17,7 +17,7 @@ from kartenbild.engine.moves import Move
 from kartenbild.words import card as spoken
 
 WHOLE = os.environ.get("WHOLE_GAMES") == "1"
-ENDS = 10
+ENDS = 7
 GAMES = [str(game) for game in kb.games()]
 _CODES = {notation(number): number for number in range(52)}
 _PLACES = {

@@ -12,9 +12,9 @@ import pytest
 import kartenbild as kb
 from browser.hands import Table
 
-SECONDS = float(os.environ.get("MONKEY_SECONDS", "5"))
+SECONDS = float(os.environ.get("MONKEY_SECONDS", "20"))
 _KEYS = ["Enter", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Escape", "F6", "d", "u", "Tab"]
-_KEYS += ["Control+z", "Control+y"]
+_KEYS += ["Control+z", "Control+y", "f", "m", "t", "z", "q", "7"]
 
 
 @pytest.mark.parametrize("game", [str(game) for game in kb.games()])
@@ -26,6 +26,7 @@ def test_a_monkey_loses_no_card(table: Callable[..., Table], game: str) -> None:
     while time.monotonic() < end:
         for _ in range(12):
             _act(played, dice)
+            assert _cards(played) in (count, None)
         _expect_whole(played, count)
     game_now = kb.read_record(played.page.context.request.get(f"/api/tables/{played.id}/record").text())
     assert len(game_now.history) == played.state()["made"]
@@ -51,6 +52,12 @@ def _act(played: Table, dice: random.Random) -> None:
         page.set_viewport_size({"width": dice.choice([360, 800, 1280]), "height": dice.choice([400, 640, 800])})
     elif deed == 11 and dice.random() < 0.2:
         played.open()
+
+
+def _cards(played: Table) -> int | None:
+    """How many cards the page shows, in whatever moment it is; None while it is not the table."""
+    found = played.page.evaluate("document.querySelectorAll('#table[data-revision] .card').length")
+    return int(found) or None
 
 
 def _expect_whole(played: Table, count: int) -> None:

@@ -53,7 +53,7 @@ export function layout(scene, places, size, wish = {}) {
     result.bases.set(spot.place, baseOf(spot, at, card));
     const lies = spread(spot, at, held, { card, large, bottom: size.height, fan: fans.get(spot.place), mirrored });
     // The index stands at the left: what lies farther right lies higher, on a mirrored table too.
-    const height = mirrored && spot.spread.how === 'fan' ? scene.spots.length - rank : rank;
+    const height = mirrored && !result.rings.length ? scene.spots.length - rank : rank;
     lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: height * 120 + seat }));
   });
   return wish.finished ? finished(result, places, size, { mirrored, large }) : result;
@@ -198,7 +198,7 @@ function families(up, size, { mirrored, large }) {
   /** @param {PlaceState} family @param {number} i @returns {Omit<Lie, 'z'>[]} */
   function hung({ cards }, i) {
     const off = (i - (up.length - 1) / 2) * pitch;
-    const step = Math.min(large ? LARGE_STEP : 0.4, (size.height / card - RATIO - 0.2) / most);
+    const step = Math.min(LARGE_STEP, (size.height / card - RATIO - 0.2) / most);
     const top = (size.height - (RATIO + step * (cards.length - 1)) * card) / 2 + (RATIO / 2) * card;
     const x = size.width / 2 + (mirrored ? -off : off);
     return cards.map((_, seat) => ({ x, y: top + seat * step * card, turn: 0, shown: true, clip: '' }));

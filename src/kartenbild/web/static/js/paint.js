@@ -34,6 +34,7 @@ export function createPainter(root) {
     const restyled = style !== (style = styleOf(view));
     if (!old || old.card !== laid.card) root.style.setProperty('--card', `${laid.card}px`);
     root.classList.toggle('large', laid.large);
+    root.classList.toggle('oval', laid.rings.some((ring) => ring.across !== ring.radius));
     root.dataset.index = hangs(view) ? 'beside' : 'below';
     root.classList.toggle('holding', view.lift !== null);
     drawRings(laid);
