@@ -34,6 +34,8 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/branches"),
     ("GET", "/api/records/{record_id}/steps/{step}"),
     ("POST", "/api/records/{record_id}/branches"),
+    ("GET", "/api/tables/{table_id}/note"),
+    ("PUT", "/api/tables/{table_id}/note"),
     ("GET", "/api/today"),
     ("POST", "/api/lessons/{game}"),
     ("GET", "/api/settings"),
@@ -51,6 +53,7 @@ WITH_BODY = [
     ("POST", "/api/luck"),
     ("POST", "/api/tables/{table_id}/branches"),
     ("POST", "/api/records/{record_id}/branches"),
+    ("PUT", "/api/tables/{table_id}/note"),
     ("PUT", "/api/settings"),
     ("PUT", "/api/player"),
 ]

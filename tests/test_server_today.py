@@ -44,9 +44,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def test_each_deal_is_searched_for_once() -> None:
+def test_each_deal_is_searched_for_once(store: Store) -> None:
     desk = Asked()
-    days = Days(desk)
+    days = Days(desk, store.days)
     for _ in range(3):
         assert days.of(A_DAY, ["irmgard", "berlinerin"]) == {}
     assert list(desk.jobs) == ["day/2026-11-30/irmgard", "day/2026-11-30/berlinerin"]
@@ -55,9 +55,25 @@ def test_each_deal_is_searched_for_once() -> None:
     assert days.of(A_DAY, ["irmgard", "berlinerin"]) == {"irmgard": "irmgard#2026113000", "berlinerin": None}
 
 
-def test_a_new_day_is_searched_anew_and_late_answers_for_the_old_one_are_dropped() -> None:
+def test_what_was_found_is_known_after_a_new_start(store: Store) -> None:
     desk = Asked()
-    days = Days(desk)
+    Days(desk, store.days).of(A_DAY, ["irmgard", "berlinerin"])
+    desk.jobs["day/2026-11-30/irmgard"].set_result("irmgard#2026113000")
+    desk.jobs["day/2026-11-30/berlinerin"].set_result(None)
+    again = Asked()
+    known = Days(again, store.days).of(A_DAY, ["irmgard", "berlinerin", "grosser-kreis"])
+    assert known == {"irmgard": "irmgard#2026113000", "berlinerin": None}
+    assert list(again.jobs) == ["day/2026-11-30/grosser-kreis"]
+
+
+def test_what_another_version_found_is_searched_anew(store: Store) -> None:
+    store.days.keep(daily.VERSION + 1, A_DAY, "irmgard", "irmgard#2026113007")
+    assert Days(Asked(), store.days).of(A_DAY, ["irmgard"]) == {}
+
+
+def test_a_new_day_is_searched_anew_and_late_answers_for_the_old_one_are_dropped(store: Store) -> None:
+    desk = Asked()
+    days = Days(desk, store.days)
     days.of(A_DAY, ["irmgard"])
     assert days.of(NEXT_DAY, ["irmgard"]) == {}
     desk.jobs["day/2026-11-30/irmgard"].set_result("irmgard#2026113000")
@@ -66,10 +82,10 @@ def test_a_new_day_is_searched_anew_and_late_answers_for_the_old_one_are_dropped
     assert days.of(NEXT_DAY, ["irmgard"]) == {"irmgard": "irmgard#2026120100"}
 
 
-def test_what_could_not_be_searched_is_searched_again() -> None:
+def test_what_could_not_be_searched_is_searched_again(store: Store) -> None:
     desk = Asked()
     desk.full = True
-    days = Days(desk)
+    days = Days(desk, store.days)
     days.of(A_DAY, ["irmgard"])
     desk.full = False
     days.of(A_DAY, ["irmgard"])

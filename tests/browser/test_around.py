@@ -85,3 +85,20 @@ def test_the_patience_of_the_day_appears_when_it_is_found(visit: Visit) -> None:
     page.goto("/")
     (kept,) = page.context.request.get("/api/tables").json()
     assert page.get_attribute("#today [data-day=irmgard] a", "href") == f"/table/{kept['id']}"
+
+
+def test_a_player_writes_a_note_down(table: Opened) -> None:
+    played = table("irmgard#7")
+    page = played.page
+    page.click("[data-do=menu]")
+    page.click("[data-do=note]")
+    page.fill("#note-text", "The red king <first>")
+    page.click("#note-dialog [data-close=keep]")
+    played.wait_said("kept")
+    page.click("[data-do=menu]")
+    page.click("[data-do=note]")
+    page.fill("#note-text", "given up")
+    page.keyboard.press("Escape")
+    assert page.input_value("#note-text") == "The red king <first>"
+    page.goto("/games")
+    assert "The red king <first>" in page.inner_text(f"[data-table='{played.id}']")

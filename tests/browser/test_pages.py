@@ -41,6 +41,7 @@ DIALOGS = [
     "read-dialog",
     "zoom-dialog",
     "keys-dialog",
+    "note-dialog",
 ]
 _RAW = re.compile(r"[{}‹›]|undefined|\bNone\b|\bnull\b|\bNaN\b|%s|\[object")
 

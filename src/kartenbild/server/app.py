@@ -58,7 +58,7 @@ def create_app(config: Config, store: Store | None = None, desk: Desk | None = N
                 "store": kept,
                 "desk": thinking,
                 "judge": Judge(kept, thinking),
-                "days": Days(thinking),
+                "days": Days(thinking, kept.days),
                 "attempts": Attempts(_WRONG_CODES, _WRONG_CODES_SECONDS),
             }
         ),

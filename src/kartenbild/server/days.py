@@ -10,6 +10,9 @@ from threading import Lock
 
 from litestar.di import NamedDependency
 
+from kartenbild.solver.daily import VERSION
+from kartenbild.store import StoreProblem
+from kartenbild.store.days import KeptDays
 from kartenbild.thinking import Busy, Desk, Failed
 from kartenbild.thinking.jobs.daily import OfTheDay
 
@@ -17,10 +20,11 @@ _log = logging.getLogger("kartenbild.server")
 
 
 class Days:
-    """What is known of one day at a time, the last that was asked about."""
+    """What is known of one day at a time, the last that was asked about; what was found is kept in the store."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, kept: KeptDays) -> None:
         self._desk = desk
+        self._kept = kept
         self._day: date | None = None
         self._known: dict[str, str | None] = {}
         self._asked: set[str] = set()
@@ -30,7 +34,7 @@ class Days:
         """The games' deals of this day as far as they are known, None for a day without one; the rest is asked for."""
         with self._lock:
             if day != self._day:
-                self._day, self._known, self._asked = day, {}, set()
+                self._day, self._known, self._asked = day, self._kept.of(VERSION, day), set()
             known = dict(self._known)
             wanted = [game for game in games if game not in known and game not in self._asked]
             self._asked.update(wanted)
@@ -53,6 +57,10 @@ class Days:
             self._forget(game, day)
             return
         _log.info("%s of %s: %s", game, day, deal or "none comes out")
+        try:
+            self._kept.keep(VERSION, day, game, deal)
+        except StoreProblem as problem:
+            _log.error("the deal of the day could not be kept: %s", problem)
         with self._lock:
             if day == self._day:
                 self._known[game] = deal

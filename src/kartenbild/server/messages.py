@@ -311,6 +311,12 @@ class Today(Struct, frozen=True):
     deals: list[DayDeal]
 
 
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player writes down about a deal."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
 class LessonStep(Struct, frozen=True):
     """A move of a guided game: what kind it is called, the move as a sentence, and what it is on the table."""
 

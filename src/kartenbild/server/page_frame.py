@@ -36,6 +36,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "lesson-off": (),
     "lesson-step": ("step", "count"),
     "no-target": (),
+    "note-kept": (),
     "nothing-to-zoom": (),
     "picked-up": ("count",),
     "picked-up-none": (),

@@ -21,8 +21,11 @@ def offered(language: str) -> list[Any]:
 
 def tables_of(visitor: Visitor, store: Store) -> list[dict[str, Any]]:
     """The visitor's tables as lines, the one touched last first."""
-    summaries = store.tables.of(visitor.id) if visitor.id else []
-    return [line(summary, visitor.language) for summary in summaries]
+    if visitor.id is None:
+        return []
+    notes = store.notes.of(visitor.id)
+    summaries = store.tables.of(visitor.id)
+    return [line(summary, visitor.language) | {"note": notes.get(summary.id, "")} for summary in summaries]
 
 
 def line(summary: Summary, language: str) -> dict[str, Any]:

@@ -34,7 +34,7 @@ from kartenbild.server.refusals import Refusal
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Here, Kept, Visitor
 from kartenbild.solver.safe import safe_rule
-from kartenbild.store import Store
+from kartenbild.store import Store, notes
 from kartenbild.words import say
 
 
@@ -59,6 +59,8 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
         safe_rule=safe_rule(table.game.tables),
         table=state,
         guided=guided,
+        note=store.notes.of(player.id or 0).get(table_id, ""),
+        note_longest=notes.LONGEST,
         number=name.number,
         link=link(name),
         info=game_info(patiences.declared()[name.game], player.language),

@@ -10,7 +10,9 @@ from sqlalchemy import select
 
 from kartenbild.store import migrate, schema, sqlite
 from kartenbild.store.database import Database
+from kartenbild.store.days import KeptDays
 from kartenbild.store.ledger import Records
+from kartenbild.store.notes import Notes
 from kartenbild.store.players import Players
 from kartenbild.store.problems import StoreProblem
 from kartenbild.store.statistics import Statistics
@@ -30,6 +32,8 @@ class Store:
     records: Records
     statistics: Statistics
     verdicts: Verdicts
+    notes: Notes
+    days: KeptDays
     database: Database
 
     def close(self) -> None:
@@ -65,5 +69,7 @@ def _opened(database: Database, file: Path) -> Store:
         records=Records(database),
         statistics=Statistics(database),
         verdicts=Verdicts(database),
+        notes=Notes(database),
+        days=KeptDays(database),
         database=database,
     )

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The schema version this program works with: the newest migration's name."""
 
 metadata = MetaData()
@@ -123,5 +123,24 @@ verdicts = Table(
     Column("moves", Text),
     Column("kept", Float, nullable=False),
     Index("verdicts_by_age", "kept"),
+    sqlite_with_rowid=False,
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("player_id", Integer, ForeignKey("players.id"), primary_key=True),
+    Column("deal_key", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("day", String(10), primary_key=True),
+    Column("game", String(100), primary_key=True),
+    Column("deal", String(200)),
     sqlite_with_rowid=False,
 )

@@ -96,3 +96,11 @@ room-no-lesson = Ein angeleitetes Spiel dieses Namens gibt es nicht.
 web-script-lesson-step = Schritt { $step } von { $count }
 web-script-lesson-off = Auch dieser Zug ist erlaubt, gemeint war ein anderer. Nehmen Sie ihn zurück (U), dann geht es weiter; oder spielen Sie, wie Sie mögen.
 web-script-lesson-done = Das waren die Züge. Nun gehört das Spiel Ihnen: Von hier aus kann es aufgehen.
+
+## Notizen
+
+room-note = Notiz zu diesem Spiel
+room-note-what = Die Notiz bleibt bei diesen Karten, auch wenn Sie sie noch einmal auslegen; sie steht unter „Meine Spiele“.
+room-note-text = Notiz
+room-note-keep = Behalten
+web-script-note-kept = Die Notiz ist aufgehoben.

@@ -96,3 +96,11 @@ room-no-lesson = There is no guided game of this name.
 web-script-lesson-step = Step { $step } of { $count }
 web-script-lesson-off = This move is allowed too, but it is another one. Take it back (U), and the lesson goes on; or play as you like.
 web-script-lesson-done = These were the moves. The game is yours now: it can come out from here.
+
+## Notes
+
+room-note = Note on this deal
+room-note-what = The note stays with the deal, also when you lay it out again; it stands in “My games”.
+room-note-text = Note
+room-note-keep = Keep
+web-script-note-kept = The note is kept.
