@@ -99,6 +99,6 @@ def test_a_player_writes_a_note_down(table: Opened) -> None:
     page.click("[data-do=note]")
     page.fill("#note-text", "given up")
     page.keyboard.press("Escape")
-    assert page.input_value("#note-text") == "The red king <first>"
+    page.wait_for_function("() => document.getElementById('note-text').value === 'The red king <first>'")
     page.goto("/games")
     assert "The red king <first>" in page.inner_text(f"[data-table='{played.id}']")
