@@ -73,6 +73,25 @@ def test_between_deals_never_against_brute_force(ruled: str, ranks: int, suits: 
 
 
 @pytest.mark.parametrize("ruled", VARIANTS)
+@pytest.mark.parametrize(("ranks", "suits"), SHAPES)
+def test_going_through_everything_between_deals_as_brute_force_says(ruled: str, ranks: int, suits: str) -> None:
+    tables = shrunken(ruled, ranks, 3, (3, 1), suits)
+    seen = set()
+    for seed in seeds(60, f"all {ranks}"):
+        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
+        play_on(both, seed, random.Random(seed).randrange(8))
+        truth = solve_brute(both.oracle, 20_000)
+        if truth is None or both.oracle.won or not both.position.pile(tables.stock_place):
+            continue
+        seen.add(truth)
+        for prunings in range(4):
+            search = RowDealsSearch(tables, both.position, 64, prunings, beams=False)
+            assert search.run(10**6) == ("won" if truth else "lost"), (seed, prunings)
+            assert not truth or wins(tables, both.position, search.moves()), (seed, prunings)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("ruled", VARIANTS)
 def test_wins_of_whole_deals_are_accepted_by_the_rules(ruled: str) -> None:
     for number in range(1, 13):
         game = kb.deal(f"{ruled}#{number}")
@@ -117,7 +136,7 @@ def test_interpreted_and_compiled_visit_the_same_states(monkeypatch: pytest.Monk
     game = kb.deal("irmgard#4")
     compiled = RowDealsSearch(game.tables, game.position, 64)
     monkeypatch.setattr("kartenbild.solver.row_deals.Beam", row_deals_core.Beam)
-    monkeypatch.setattr("kartenbild.solver.row_deals.Quotient", tail_swap_core.Quotient)
+    monkeypatch.setattr("kartenbild.solver.row_deals_ends.Quotient", tail_swap_core.Quotient)
     plain = RowDealsSearch(game.tables, game.position, 64)
     assert compiled.run(10**6) is plain.run(10**6) is Outcome.WON
     assert plain.nodes == compiled.nodes

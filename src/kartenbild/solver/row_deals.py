@@ -2,28 +2,31 @@
 
 A beam over the deals finds states in which the stock is empty; from there the tail-swap quotient is complete and says
 which of them are won. Beams follow each other, each with other weights and a little larger. A relaxation proves some
-positions lost at once; once the last row is dealt the quotient alone decides.
+positions lost at once; in between everything is gone through, which ends where hardly anything moves. Once the last row
+is dealt the quotient alone decides.
 """
 
 from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 
 from kartenbild import compiled
 from kartenbild.engine.kinds import Kind
 from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import Redeal, Stock, Tables
-from kartenbild.solver import row_deals_core, tail_swap_core
+from kartenbild.solver import row_deals_core
+from kartenbild.solver.row_deals_all import RELAXED, SAFE, Everything
+from kartenbild.solver.row_deals_ends import Ends
 from kartenbild.solver.search import Search
-from kartenbild.solver.tail_swap import ALL, WON, search
+from kartenbild.solver.tail_swap import WON, search
 from kartenbild.solver.tail_swap_layout import alternates, heights, highest_rank, parents
 from kartenbild.solver.tail_swap_line import Line
 from kartenbild.solver.verdict import Outcome
 
 Core = row_deals_core.Beam
 Beam: type[Core] = compiled.best(row_deals_core.__name__).Beam
-Quotient: type[tail_swap_core.Quotient] = compiled.best(tail_swap_core.__name__).Quotient
 
 WEIGHTS = (10, 30, 12, 3, 20, 30)
 """What a card home, one face down, a break in a column, a card needed soon under a break, an empty column count; the
@@ -34,16 +37,18 @@ LOWEST, HIGHEST = 0.6, 1.4
 """What each weight is multiplied with, but in the first beam."""
 WIDTH, DEPTH, GROWTH = 14, 50, 1.25
 """States kept at a deal and expansions for each in the first beams; every second beam their product grows."""
-ROOM = 1 << 15
+ROOM, SMALL_ROOM = 1 << 15, 64
 STATE_BYTES, ELSE_MB = 500, 12
 END_NODES, END_BITS = 300, 10
+FIRST_SHARE = 100_000
+"""For how many nodes beams are tried before everything is gone through for as many; then twice as many, and so on."""
 
 
 class RowDeals:
     """The method, for the games whose tables allow it."""
 
     name = "row deals"
-    version = 1
+    version = 2
 
     def fits(self, tables: Tables) -> bool:
         """Such a tableau, a stock dealt in rows, no redeal, and a state without stock in 64 bits."""
@@ -69,42 +74,66 @@ def _states(tables: Tables) -> int:
 
 
 class RowDealsSearch:
-    """A search from a position with rows still to be dealt; it finds wins, and losses that the relaxation proves."""
+    """A search from a position with rows still to be dealt: for wins by beams, through everything where it is little.
 
-    def __init__(self, tables: Tables, position: Position, memory_mb: int) -> None:
+    `prunings`: those that are allowed on the way through everything; `beams`: whether there are any.
+    """
+
+    def __init__(
+        self, tables: Tables, position: Position, memory_mb: int, prunings: int = SAFE | RELAXED, beams: bool = True
+    ) -> None:
         self._tables = tables
         self._position = position
-        self._king = highest_rank(tables)
+        self._memory_mb = memory_mb
         self._faces = [position.card(index) for index in range(len(tables.pack))]
-        self._parents = parents(tables)
-        columns = range(tables.tableau)
+        self._ends = Ends(highest_rank(tables), self._faces, parents(tables))
         self._room = min(ROOM, max(64, (memory_mb - ELSE_MB << 20) // STATE_BYTES))
-        self._beam = Beam(
+        self._beam = self._beam_of(self._room)
+        self._everything: Everything | None = None
+        self._dice = random.Random(0)
+        self._beams = 0
+        self._end_nodes = 0
+        self._too_much = False
+        self._line, self._end_path = list[int](), list[int]()
+        lost = prunings & RELAXED and self._beam.lost()
+        self._outcome: Outcome | None = Outcome.LOST if lost else None
+        self._turns = self._taking_turns(prunings, FIRST_SHARE if beams else 0)
+        self._turn = next(self._turns)
+        self._begin()
+
+    def _beam_of(self, room: int) -> Core:
+        tables, position = self._tables, self._position
+        columns = range(tables.tableau)
+        return Beam(
             self._faces,
             list(tables.lay[:52]),
-            self._king,
+            highest_rank(tables),
             [position.pile(place) for place in columns],
             [position.covered(place) for place in columns],
             heights(tables, position),
             rows(tables, position),
-            self._room,
+            room,
         )
-        self._dice = random.Random(0)
-        self._beams = 0
-        self._end_nodes = 0
-        self._final, self._end_path = 0, list[int]()
-        self._outcome: Outcome | None = Outcome.LOST if self._beam.lost() else None
-        self._begin()
 
     @property
     def nodes(self) -> int:
+        return self._beam_nodes + (self._everything.nodes if self._everything else 0)
+
+    @property
+    def _beam_nodes(self) -> int:
         return self._beam.visited() + self._end_nodes
 
     def run(self, nodes: int) -> Outcome | None:
         """Go on for so many nodes, and what the ends of a beam take."""
         end = self.nodes + nodes
         while self._outcome is None and self.nodes < end:
-            if self._beam.run(self._beam.visited() + end - self.nodes):
+            everything, until = self._turn
+            spent = everything.nodes if everything else self._beam_nodes
+            if spent >= until:
+                self._turn = next(self._turns)
+            elif everything:
+                self._go_through(everything, min(until, spent + end - self.nodes))
+            elif self._beam.run(self._beam.visited() + min(until - spent, end - self.nodes)):
                 self._try_ends()
                 self._begin()
         return self._outcome
@@ -112,7 +141,7 @@ class RowDealsSearch:
     def moves(self) -> list[int]:
         line = Line(self._tables, self._position)
         try:
-            for move in self._beam.line(self._final):
+            for move in self._line:
                 self._follow(line, move)
             end = Line(self._tables, self._position)
             try:
@@ -123,6 +152,27 @@ class RowDealsSearch:
         finally:
             line.back()
         return line.codes + end.codes
+
+    def _taking_turns(self, prunings: int, share: int) -> Iterator[tuple[Everything | None, int]]:
+        """Whose turn it is, that of beams or of the way through everything, and until how many nodes of its own."""
+        while True:
+            yield None, self._beam_nodes + share
+            if self._everything is None:
+                beam, most = self._beam_of(SMALL_ROOM), self._memory_mb << 19
+                self._everything = Everything(beam, self._ends, most, prunings)
+            if not self._too_much:
+                yield self._everything, self._everything.nodes + (share or FIRST_SHARE)
+            share *= 2
+
+    def _go_through(self, everything: Everything, until: int) -> None:
+        outcome = everything.run(until)
+        if outcome is Outcome.UNDECIDED:
+            self._too_much = True
+            self._turn = next(self._turns)
+        else:
+            self._outcome = outcome
+        if outcome is Outcome.WON:
+            self._line, self._end_path = everything.line(), everything.end_path
 
     def _begin(self) -> None:
         """Begin the next beam; of two that are equally large the second moves parts of runs as it likes."""
@@ -138,29 +188,13 @@ class RowDealsSearch:
 
     def _try_ends(self) -> None:
         for number in range(self._beam.finals()):
-            quotient = self._end(number)
+            quotient = self._ends.quotient(self._beam.shape(number), END_BITS)
             if quotient.run(END_NODES) == WON:
                 self._outcome = Outcome.WON
-                self._final, self._end_path = number, quotient.path()
+                self._line, self._end_path = self._beam.line(number), quotient.path()
             self._end_nodes += quotient.visited()
             if self._outcome is not None:
                 return
-
-    def _end(self, number: int) -> tail_swap_core.Quotient:
-        columns, down, its_heights = self._beam.shape(number)
-        groups = [self._groups(column, hidden) for column, hidden in zip(columns, down, strict=True)]
-        return Quotient(self._king, self._parents, groups, its_heights, [], 0, 0, ALL, END_BITS, True)
-
-    def _groups(self, column: list[int], hidden: int) -> list[list[int]]:
-        """As `tail_swap_layout.groups`, of a column as indices."""
-        found: list[list[int]] = []
-        for seat, index in enumerate(column):
-            card = self._faces[index]
-            if seat > hidden and self._parents[card] >> found[-1][-1] & 1:
-                found[-1].append(card)
-            else:
-                found.append([card])
-        return found
 
     def _follow(self, line: Line, move: int) -> None:
         source, target = move >> 16 & 255, move >> 8 & 255

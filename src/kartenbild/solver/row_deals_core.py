@@ -1,6 +1,7 @@
 """A beam over the row deals of a patience in alternating colours.
 
-Annotated Python: built by Cython it is the module ``_row_deals_core``; without a C compiler this same file runs.
+Annotated Python: built by Cython it is the module ``_row_deals_core``; without a C compiler this same file runs;
+row_deals_core.pxd names the class it uses.
 
 A state is a block of bytes: for each card of the dealing order the card under it (`FLOOR` at a column's bottom), each
 column's top card, how many of its cards lie face down, and the heights of each suit's two foundations, the lower first.
@@ -22,9 +23,20 @@ NO_CARD = 255
 UP = 255
 DEAL = 1 << 24
 WIDEST = 1000
+SPENT, AT_END, EXHAUSTED, FULL, TOO_DEEP = range(5)
+"""Why `run_all` came back."""
 FLOOR = cython.declare(cython.int, NO_CARD)
 _UP = cython.declare(cython.int, UP)
 _DEAL = cython.declare(cython.int, DEAL)
+SAFE = cython.declare(cython.int, 1)
+RELAXED = cython.declare(cython.int, 2)
+_SPENT = cython.declare(cython.int, SPENT)
+_AT_END = cython.declare(cython.int, AT_END)
+_EXHAUSTED = cython.declare(cython.int, EXHAUSTED)
+_FULL = cython.declare(cython.int, FULL)
+_TOO_DEEP = cython.declare(cython.int, TOO_DEEP)
+DEEPEST = cython.declare(cython.int, 2048)
+CHOICES = cython.declare(cython.int, 256)
 HASHES = cython.declare(cython.int, 1 << 16)
 MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 ODD = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
@@ -69,7 +81,11 @@ class Beam:
     heads: cython.uchar[::1]
     reach: cython.uchar[::1]
     up: cython.ulonglong
-    room_for_king: cython.bint
+    later_room: cython.ulonglong[::1]
+    alike: cython.ulonglong[::1]
+    roomy: cython.ulonglong
+    lying: cython.ulonglong
+    kings: cython.ulonglong
 
     pool: cython.uchar[::1]
     here: cython.int
@@ -99,6 +115,17 @@ class Beam:
     random: cython.ulonglong
     key: cython.ulonglong
     nodes: cython.ulonglong
+
+    prunings: cython.int
+    met: Met
+    check: cython.ulonglong
+    trail: cython.uchar[::1]
+    trail_phase: cython.uchar[::1]
+    choices: cython.int[::1]
+    choice_count: cython.int[::1]
+    choice_at: cython.int[::1]
+    trail_depth: cython.int
+    entered: cython.longlong[::1]
 
     def __init__(self, faces, lay, king, columns, down, heights, rows, room):
         self.cards = len(faces)
@@ -130,7 +157,21 @@ class Beam:
         self.heads = bytearray(self.columns)
         self.reach = bytearray(4)
         self.up = 0
-        self.room_for_king = False
+        self.later_room = array("Q", [0] * (self.rows + 1))
+        for phase in range(self.rows):
+            for face in range(52):
+                if self.later[phase] >> face & ONE:
+                    self.later_room[phase] |= self.lay[face]
+        self.alike = array("Q", [0] * 52)
+        for face in range(52):
+            for other in range(52):
+                if face % 13 == other % 13 and (self.parents[face] == self.parents[other] or face % 13 == king):
+                    self.alike[face] |= ONE << other
+        self.roomy = 0
+        self.lying = 0
+        self.kings = 0
+        for suit in range(4):
+            self.kings |= ONE << (13 * suit + king)
         self.hidden = bytearray(self.columns * self.cards)
         self.first = bytearray(self.stride)
         for index in range(self.cards):
@@ -166,6 +207,24 @@ class Beam:
         self.random = 1
         self.weights = array("i", [0] * 7)
         self.phase = self.rows
+        self.prunings = SAFE | RELAXED
+
+    def start_all(self, met, prunings):
+        """Begin to go through everything; `met`: the table of states met. `prunings`: 1 safe cards go up, 2 relaxed."""
+        self.met = met
+        self.prunings = prunings
+        self.trail = bytearray(DEEPEST * self.stride)
+        self.trail_phase = bytearray(DEEPEST)
+        self.choices = array("i", [0]) * (DEEPEST * CHOICES)
+        self.choice_count = array("i", [0]) * DEEPEST
+        self.choice_at = array("i", [0]) * DEEPEST
+        self.phase = 0
+        for i in range(self.stride):
+            self.state[i] = self.first[i]
+        self._up_safely()
+        self.trail_depth = -1
+        self.entered = array("q", [0]) * (self.rows + 1)
+        self._step_into()
 
     def begin(self, seed, weights, width, depth, partial):
         """Begin a new beam: `width` states kept, `depth` expansions for each; `partial`: parts of runs move freely."""
@@ -190,7 +249,7 @@ class Beam:
         self.phase = 0
         for i in range(self.stride):
             self.state[i] = self.first[i]
-        return bool(self._lost(self.later[0]))
+        return bool(self._lost(0))
 
     # States.
 
@@ -323,7 +382,7 @@ class Beam:
         """Send up what is safe; `made` tells from which columns. Returns how many."""
         column: cython.int
         found: cython.int = 0
-        again: cython.bint = True
+        again: cython.bint = self.prunings & SAFE != 0
         while again:
             again = False
             for column in range(self.columns):
@@ -388,9 +447,10 @@ class Beam:
         found -= self.weights[BREAK_WEIGHT] * breaks + self.weights[BLOCK_WEIGHT] * blocked
         return found + self.weights[EMPTY_WEIGHT] * empty
 
-    # The relaxed game: cards hold any number and stay available for ever.
+    # The relaxed game: what was gained stays. There is room for a class when a card it fits on was once bare.
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _show(self, column: cython.int, card: cython.int) -> cython.void:
@@ -399,7 +459,9 @@ class Beam:
         down: cython.int = self._down(column)
         floor: cython.int = self.hidden[column * self.cards + down - 1] if down else FLOOR
         self.up |= ONE << self.faces[card]
+        self.roomy |= self.lay[self.faces[card]]
         while below != FLOOR and below != floor and self._fits(card, below):
+            self.lying |= ONE << self.faces[card]
             card = below
             self.up |= ONE << self.faces[card]
             below = self.state[card]
@@ -408,15 +470,15 @@ class Beam:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _lost(self, later: cython.ulonglong) -> cython.bint:
-        """Whether a run can never leave or a rank never go up in the relaxed game; `later`: the cards of later rows."""
+    def _lost(self, phase: cython.int) -> cython.bint:
+        """Whether a run can never leave or a rank never go up in the relaxed game; `phase`: after how many deals."""
         column: cython.int
         suit: cython.int
-        face: cython.int
         changed: cython.bint = True
         base: cython.int = self.cards + 2 * self.columns
-        self.up = later
-        self.room_for_king = False
+        self.up = self.later[phase]
+        self.roomy = self.later_room[phase]
+        self.lying = 0
         for suit in range(4):
             self.reach[suit] = self.state[base + 4 + suit]
             if self.reach[suit] > self.king:
@@ -424,32 +486,12 @@ class Beam:
         for column in range(self.columns):
             self.heads[column] = FLOOR
             if self._top(column) == FLOOR:
-                self.room_for_king = True
+                self.roomy |= self.kings
             else:
                 self._show(column, self._top(column))
         while changed:
-            changed = False
-            for column in range(self.columns):
-                while self.heads[column] != FLOOR:
-                    face = self.faces[self.heads[column]]
-                    if not (
-                        self.up & self.parents[face] != 0
-                        or self.reach[face // 13] > face % 13
-                        or (self.room_for_king and face % 13 == self.king)
-                    ):
-                        break
-                    changed = True
-                    if self.state[self.heads[column]] == FLOOR:
-                        self.heads[column] = FLOOR
-                        self.room_for_king = True
-                    else:
-                        self._show(column, self.state[self.heads[column]])
-            for suit in range(4):
-                while self.reach[suit] <= self.king and (self.up >> (13 * suit + self.reach[suit])) & ONE:
-                    self.reach[suit] += 1
-                    changed = True
-                if self.reach[suit] > self.king:
-                    self.room_for_king = True
+            changed = self._relaxed_columns()
+            changed = self._relaxed_suits() or changed
         for suit in range(4):
             if self.reach[suit] <= self.king:
                 return True
@@ -457,6 +499,52 @@ class Beam:
             if self.heads[column] != FLOOR and self.state[self.heads[column]] != FLOOR:
                 return True
         return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _relaxed_columns(self) -> cython.bint:
+        column: cython.int
+        face: cython.int
+        changed: cython.bint = False
+        for column in range(self.columns):
+            while self.heads[column] != FLOOR:
+                face = self.faces[self.heads[column]]
+                if not (self.roomy >> face) & ONE and self.reach[face // 13] <= face % 13:
+                    break
+                changed = True
+                if self.state[self.heads[column]] == FLOOR:
+                    self.heads[column] = FLOOR
+                    self.roomy |= self.kings
+                else:
+                    self._show(column, self.state[self.heads[column]])
+        return changed
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _relaxed_suits(self) -> cython.bint:
+        """Cards that can be bared go up; where one lay on another there is room then."""
+        suit: cython.int
+        face: cython.int
+        gone: cython.ulonglong = 0
+        changed: cython.bint = False
+        for suit in range(4):
+            while self.reach[suit] <= self.king:
+                face = 13 * suit + self.reach[suit]
+                if not (self.up >> face) & ONE:
+                    break
+                if face % 13 and not self.roomy & self.lay[face]:
+                    break
+                self.reach[suit] += 1
+                changed = True
+            gone |= ((ONE << self.reach[suit]) - ONE) << (13 * suit)
+        gone &= self.lying & ~self.roomy
+        for face in range(52):
+            if (gone >> face) & ONE:
+                self.roomy |= self.alike[face]
+                changed = True
+        return changed
 
     # The beam.
 
@@ -502,7 +590,7 @@ class Beam:
         for i in range(self.kept):
             if self.keep_score[i] == score:
                 return
-        if self._lost(self.later[self.phase + 1]):
+        if self._lost(self.phase + 1):
             return
         i = self.kept
         if self.kept == self.width:
@@ -711,6 +799,165 @@ class Beam:
             self._search(count)
         return bool(self.phase == self.rows)
 
+    # Everything: depth-first, each state once; after the last deal the caller judges.
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _name(self) -> cython.void:
+        """Two hashes of the state; without stock the columns' order does not count."""
+        column: cython.int
+        card: cython.int
+        seed: cython.ulonglong
+        one: cython.ulonglong
+        two: cython.ulonglong
+        self.key = self.phase + 1
+        self.check = self.phase + 1
+        for column in range(self.columns):
+            seed = (column + 1 if self.phase < self.rows else 1) << 8 | self._down(column)
+            one = (seed * ODD) & MASK64
+            two = (seed * MIX) & MASK64
+            card = self._top(column)
+            while card != FLOOR:
+                one = ((one ^ (one >> 31) ^ self.faces[card]) * ODD) & MASK64
+                two = ((two ^ (two >> 29) ^ self.faces[card]) * MIX) & MASK64
+                card = self.state[card]
+            self.key = (self.key + (one ^ (one >> 32)) * MIX) & MASK64
+            self.check = (self.check + (two ^ (two >> 32)) * ODD) & MASK64
+        self.check ^= self.check >> 32
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _step_into(self) -> cython.void:
+        """Let the state be the trail's next and list its moves, none after the last deal."""
+        i: cython.int
+        self.trail_depth += 1
+        self.nodes += 1
+        self.entered[self.phase] += 1
+        self.trail_phase[self.trail_depth] = self.phase
+        self.choice_at[self.trail_depth] = 0
+        self.choice_count[self.trail_depth] = 0
+        for i in range(self.stride):
+            self.trail[self.trail_depth * self.stride + i] = self.state[i]
+        if self.phase < self.rows:
+            self._choose_up()
+            self._choose(True)
+            self._choice(_DEAL)
+            self._choose(False)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _choice(self, move: cython.int) -> cython.void:
+        at: cython.int = self.choice_count[self.trail_depth]
+        if at < CHOICES:
+            self.choices[self.trail_depth * CHOICES + at] = move
+        self.choice_count[self.trail_depth] = at + 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _choose_up(self) -> cython.void:
+        column: cython.int
+        for column in range(self.columns):
+            if self._top(column) != FLOOR and self._goes_up(self._top(column)):
+                self._choice(column << 16 | _UP << 8 | 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _choose(self, gaining: cython.bint) -> cython.void:
+        """The moves in the tableau: of whole runs that lie on a card, or the others."""
+        column: cython.int
+        target: cython.int
+        count: cython.int
+        head: cython.int
+        below: cython.int
+        whole: cython.bint
+        for column in range(self.columns):
+            head = self._top(column)
+            count = 1
+            while head != FLOOR:
+                below = self.state[head]
+                whole = below == FLOOR or self._is_hidden(column, below) or not self._fits(head, below)
+                if gaining == (whole and below != FLOOR):
+                    for target in range(self.columns):
+                        if target != column and self._takes(target, head):
+                            self._choice(column << 16 | target << 8 | count)
+                if whole:
+                    break
+                head = below
+                count += 1
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _takes(self, target: cython.int, head: cython.int) -> cython.bint:
+        if self._top(target) == FLOOR:
+            return self.faces[head] % 13 == self.king
+        return self._fits(head, self._top(target))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _go_through(self, limit: cython.ulonglong) -> cython.int:
+        i: cython.int
+        depth: cython.int
+        move: cython.int
+        fresh: cython.int
+        while self.nodes < limit:
+            depth = self.trail_depth
+            if depth < 0:
+                return _EXHAUSTED
+            if depth + 1 == DEEPEST or self.choice_count[depth] > CHOICES:
+                return _TOO_DEEP
+            if self.choice_at[depth] == self.choice_count[depth]:
+                self.trail_depth -= 1
+                continue
+            for i in range(self.stride):
+                self.state[i] = self.trail[depth * self.stride + i]
+            self.phase = self.trail_phase[depth]
+            move = self.choices[depth * CHOICES + self.choice_at[depth]]
+            self._play(move)
+            if move == _DEAL:
+                self.phase += 1
+            self._up_safely()
+            self._name()
+            fresh = self.met.note(self.key, self.check)
+            if fresh < 0:
+                return _FULL
+            self.choice_at[depth] += 1
+            if fresh and not (self.prunings & RELAXED and self._lost(self.phase)):
+                self._step_into()
+                if self.phase == self.rows:
+                    return _AT_END
+        return _SPENT
+
+    def run_all(self, limit):
+        """Go on until so many nodes in all; returns why it came back. At an end `ending` tells the state."""
+        if not cython.compiled:
+            return self._go_through(limit)
+        count: cython.ulonglong = limit
+        with cython.nogil:
+            status: cython.int = self._go_through(count)
+        return status
+
+    def ending(self):
+        """As `shape`, of the state that the way through everything stands at."""
+        return self._shape()
+
+    def states_by_phase(self):
+        """How many states were entered so far after each number of deals, not counting those lost at sight."""
+        return list(self.entered)
+
+    def trail_line(self):
+        """The moves that lead there."""
+        depths = range(self.trail_depth)
+        return self._told([self.choices[depth * CHOICES + self.choice_at[depth] - 1] for depth in depths])
+
     def finals(self):
         """How many states stand after the last deal, the most hopeful first."""
         return self.nodes_at - self.phase_first
@@ -722,12 +969,15 @@ class Beam:
         while node > 0:
             path.append(self.move[node])
             node = self.parent[node]
-        made = []
+        return self._told(path[::-1])
+
+    def _told(self, path):
+        """The moves of the path with those that are made at once in between."""
         kept_phase, self.phase = self.phase, 0
         for i in range(self.stride):
             self.state[i] = self.first[i]
-        made += self._said_up()
-        for move in reversed(path):
+        made = self._said_up()
+        for move in path:
             self._play(move)
             made.append(move)
             self.phase += move == _DEAL
@@ -741,6 +991,9 @@ class Beam:
     def shape(self, number):
         """The final state: columns from the first dealt, how many of each lie face down, the foundations' heights."""
         self._fetch(self.phase_first + number)
+        return self._shape()
+
+    def _shape(self):
         columns = []
         for column in range(self.columns):
             pile = []

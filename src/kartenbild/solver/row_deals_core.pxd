@@ -1,0 +1,1 @@
+from kartenbild.solver._table_core cimport Met
