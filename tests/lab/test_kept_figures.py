@@ -14,6 +14,7 @@ from kartenbild.figures import outcomes, telling
 from kartenbild.figures.outcomes import LOST, UNDECIDED, WON, Outcomes
 from kartenbild.lab import gathering, keeping, reporting
 from kartenbild.lab.identity import SCHEME, solver_of
+from ruled import EVERY_RULED
 
 FOLDER = Path(__file__).parents[2] / "docs" / "figures"
 FILES = sorted((FOLDER / "outcomes").glob("*.txt"))
@@ -37,6 +38,10 @@ def test_the_report_is_what_follows_from_the_outcomes() -> None:
 
 def test_the_program_carries_the_same_figures() -> None:
     assert figures.carried() == gathering.of_folder(FOLDER)
+
+
+def test_every_row_is_kept() -> None:
+    assert sorted(figures.carried().rows) == sorted(EVERY_RULED)
 
 
 def test_what_always_comes_out_was_never_seen_to_fail() -> None:
