@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kartenbild as kb
-from browser.conftest import RECORDS
+from browser.conftest import RECORDS, Visit
 from browser.hands import Table
 
 Opened = Callable[..., Table]
@@ -18,24 +18,20 @@ _SETTLED = "import('/static/js/motion.js').then(motion => motion.settled())"
 _MOVING = "document.querySelectorAll('.card.flying').length"
 
 
-def _won(table: Opened, game: str, **options: object) -> Table:
+def _won(visit: Visit, game: str, **options: object) -> Table:
     """A game won by its last move at the table."""
     record = kb.read_record((RECORDS / f"{game}.patience").read_text())
-    played = table(record.name, **options)
-    for move in record.history[:-1]:
-        played.act("move", str(move))
-    played.open()
-    played.page.evaluate(_SETTLED)
+    played = Table.resumed(visit(**options), record.name, record.history[:-1])
     played.mouse_play(record.history[-1], drag=False)
     return played
 
 
-def test_the_finished_circles_are_kept_as_pictures(table: Opened, tmp_path: Path) -> None:
-    page = _won(table, "grosser-kreis", language="de").page
+def test_the_finished_circles_are_kept_as_pictures(visit: Visit, tmp_path: Path) -> None:
+    page = _won(visit, "grosser-kreis", language="de").page
     page.wait_for_selector("#won-dialog[open]")
     files = {}
     for kind in ("svg", "png"):
-        with page.expect_download() as loading:
+        with page.expect_download(timeout=60_000) as loading:
             page.click(f"#won-dialog [data-do=picture-{kind}]")
         files[kind] = tmp_path / loading.value.suggested_filename
         loading.value.save_as(files[kind])
@@ -55,8 +51,8 @@ def test_the_finished_circles_are_kept_as_pictures(table: Opened, tmp_path: Path
     assert min(struct.unpack(">II", head[16:24])) >= 2000
 
 
-def test_a_won_family_hangs_out_and_keeps_its_picture_in_the_menu(table: Opened) -> None:
-    played = _won(table, "berlinerin")
+def test_a_won_family_hangs_out_and_keeps_its_picture_in_the_menu(visit: Visit) -> None:
+    played = _won(visit, "berlinerin")
     page = played.page
     page.keyboard.press("Escape")
     indices = page.evaluate("[...document.querySelectorAll('.foundation .card:not([hidden])')].length")

@@ -23,6 +23,7 @@ export function createActions(ear, clock) {
   /** @type {{action: string, move: string, to: number}[]} */
   const waiting = [];
   let running = false;
+  let pushed = 0;
   /** @type {(() => void) | null} */
   let wake = null;
 
@@ -30,6 +31,7 @@ export function createActions(ear, clock) {
   function push(action, move = '', to = 0) {
     if (wake || waiting.length >= LONGEST) return;
     waiting.push({ action, move, to });
+    pushed += 1;
     if (!running) void run();
   }
 
@@ -105,7 +107,7 @@ export function createActions(ear, clock) {
     await run();
   }
 
-  return { push, resume, busy: () => running, retry: () => wake?.() };
+  return { push, resume, busy: () => running, pushed: () => pushed, retry: () => wake?.() };
 }
 
 /** @typedef {ReturnType<typeof createActions>} Actions */

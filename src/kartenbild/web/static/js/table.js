@@ -108,10 +108,11 @@ function answered(table, action) {
 
 /** The picture comes first, then what is to be said about it; who plays on meanwhile is not held up. @param {TableState} table */
 async function ending(table) {
+  const pushed = actions.pushed();
   await settled();
-  if (table.status === 'won' && !actions.busy()) painter.applaud(store.get());
+  if (table.status === 'won' && actions.pushed() === pushed) painter.applaud(store.get());
   await settled();
-  if (store.get().table.status === table.status && !actions.busy()) void room.ending(table, actions);
+  if (actions.pushed() === pushed) void room.ending(table, actions);
 }
 
 /** @param {Lift | null} lift */
