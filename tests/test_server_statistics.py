@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from kartenbild.server.page_statistics import deals_chart, times_chart
-from kartenbild.store import Course
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+import kartenbild as kb
+from kartenbild.server.page_statistics import deals_chart, streak, times_chart
+from kartenbild.solver import daily
+from kartenbild.store import Course, open_store
+from server_play import Browser, app_on
 
 WON, LOST, OPEN = Course(True, 75.0, 52), Course(False, None, None), Course(None, None, None)
 
@@ -28,3 +36,27 @@ def test_times_are_drawn_against_the_longest() -> None:
 
 def test_without_a_win_there_are_no_times() -> None:
     assert times_chart([LOST, OPEN]).bars == []
+
+
+STREAKS = [([], 0), ([0], 1), ([1], 1), ([2], 0), ([0, 1, 2], 3), ([1, 2, 4], 2), ([0, 2], 1)]
+
+
+@pytest.mark.parametrize(("ago", "told"), STREAKS)
+def test_a_streak_of_days_goes_up_to_today_or_yesterday(ago: list[int], told: int) -> None:
+    today = date(2026, 11, 30)
+    assert streak({today - timedelta(days=each) for each in ago}, today) == told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_patience_of_the_day_counts_on_its_own_day(tmp_path: Path, language: str) -> None:
+    record = kb.read_record((Path(__file__).parent / "records" / "berlinerin#1.patience").read_text("utf-8"))
+    store = open_store(tmp_path)
+    browser = Browser(app_on(store), language)
+    browser.play_out("berlinerin#1", [str(move) for move in record.history])
+    title = "figure-daily"
+    assert title not in browser.client.get("/statistics").text
+    store.days.keep(daily.VERSION, daily.today() - timedelta(days=1), "berlinerin", "berlinerin#1")
+    assert title not in browser.client.get("/statistics").text
+    store.days.keep(daily.VERSION, daily.today(), "irmgard", "berlinerin#1")
+    assert title in browser.client.get("/statistics").text
+    store.close()

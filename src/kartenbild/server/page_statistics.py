@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from litestar import Response, get
@@ -13,8 +14,9 @@ from kartenbild.server.api_player import statistics
 from kartenbild.server.deal_words import variant_words
 from kartenbild.server.messages import GameStatistics
 from kartenbild.server.page_frame import clock_time, page
-from kartenbild.server.visitor import Here, Kept
-from kartenbild.store import Course
+from kartenbild.server.visitor import Here, Kept, Visitor
+from kartenbild.solver import daily
+from kartenbild.store import Course, Store
 
 _MOST_DEALS, _MOST_TIMES = 60, 30
 _TALL = 28
@@ -33,7 +35,23 @@ def statistics_page(player: Here, store: Kept) -> Response[str]:
     """The player's figures."""
     courses = store.statistics.courses(player.id) if player.id else {}
     lines = [_line(line, courses, player.language) for line in statistics(player, store)]
-    return page("statistics.html", player, lines=lines, tall=_TALL)
+    days = days_won(player, store)
+    told = {"days": len(days), "streak": streak(days, daily.today())}
+    return page("statistics.html", player, lines=lines, tall=_TALL, daily=told)
+
+
+def days_won(player: Visitor, store: Store) -> set[date]:
+    """The dates whose patience of the day the player won on the date itself, in UTC."""
+    dates = store.days.deals(daily.VERSION)
+    won = store.records.of(player.id) if player.id else []
+    finished = {(record.deal, datetime.fromtimestamp(record.finished, UTC).date()) for record in won}
+    return {day for deal, day in finished if dates.get(deal) == day}
+
+
+def streak(days: set[date], today: date) -> int:
+    """How many of these dates come one after the other up to today, or up to yesterday while today is not over."""
+    last = today if today in days else today - timedelta(days=1)
+    return next(count for count in range(len(days) + 1) if last - timedelta(days=count) not in days)
 
 
 def _line(line: GameStatistics, courses: dict[str, list[Course]], language: str) -> dict[str, Any]:

@@ -104,3 +104,20 @@ room-note-what = Die Notiz bleibt bei diesen Karten, auch wenn Sie sie noch einm
 room-note-text = Notiz
 room-note-keep = Behalten
 web-script-note-kept = Die Notiz ist aufgehoben.
+
+## Einstellungen, erklärt
+
+room-why-language = Für alle Seiten, alle Sätze und die Namen der Karten.
+room-why-colours = Mit vier Farben sind Kreuz, Karo, Herz und Pik auf einen Blick zu unterscheiden; warm heißt weiterhin rot, dunkel heißt schwarz.
+room-why-indices = Bube, Dame und König als B, D, K oder wie auf englischen Karten.
+room-why-felt = Der Grund, auf dem die Karten liegen.
+room-why-back = So sehen verdeckte Karten aus.
+room-daily = Patience des Tages
+room-daily-told = Am eigenen Datum aufgegangen an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}, { $streak ->
+    [0] zuletzt weder heute noch gestern
+    [one] zuletzt an einem einzelnen
+   *[other] zuletzt an { $streak } Tagen in Folge
+}.

@@ -104,3 +104,20 @@ room-note-what = The note stays with the deal, also when you lay it out again; i
 room-note-text = Note
 room-note-keep = Keep
 web-script-note-kept = The note is kept.
+
+## Settings, explained
+
+room-why-language = For every page, every sentence and the names of the cards.
+room-why-colours = Four colours tell the suits apart at a glance; warm still means red, and dark means black.
+room-why-indices = Jack, queen and king as J, Q, K, or as on German cards.
+room-why-felt = The ground on which the cards lie.
+room-why-back = What a face-down card looks like.
+room-daily = Patience of the day
+room-daily-told = Won on { $days ->
+    [one] one day
+   *[other] { $days } days
+} of its own date, { $streak ->
+    [0] none of them today or yesterday
+    [one] the last one alone
+   *[other] the last { $streak } days in a row
+}.
