@@ -22,6 +22,7 @@ from kartenbild.store import NoTable, Store
 from kartenbild.words import Message
 
 _WELL_KNOWN = 3
+_NEARLY_ALL = 0.99
 
 
 @get("/", sync_to_thread=True, include_in_schema=False)
@@ -83,6 +84,8 @@ def difficulty(share: figures.Share | None) -> Message | None:
     """How many of a hundred deals can be won: one number where it is known well enough, else from where to where."""
     if share is None:
         return None
+    if share.low >= _NEARLY_ALL:
+        return Message("room-difficulty-nearly-all")
     low, high = round(100 * share.low), round(100 * share.high)
     if high - low > _WELL_KNOWN:
         return Message("room-difficulty-between", {"low": low, "high": high})

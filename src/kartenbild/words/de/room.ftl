@@ -10,6 +10,7 @@ room-record = { $played ->
 }
 room-difficulty = etwa { $share } von 100 Auslagen gehen auf
 room-difficulty-between = zwischen { $low } und { $high } von 100 Auslagen gehen auf
+room-difficulty-nearly-all = fast jede Auslage geht auf
 room-go-on = Weiterspielen
 
 ## Die Seite einer Auslage

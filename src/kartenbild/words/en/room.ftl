@@ -10,6 +10,7 @@ room-record = { $played ->
 }
 room-difficulty = about { $share } of 100 deals can be won
 room-difficulty-between = between { $low } and { $high } of 100 deals can be won
+room-difficulty-nearly-all = nearly every deal can be won
 room-go-on = Go on
 
 ## A deal's page
