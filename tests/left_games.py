@@ -58,3 +58,11 @@ def is_busy(process: int) -> bool:
 def _ticks(process: int) -> int:
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
+
+
+def gone(process: int) -> bool:
+    """Whether nothing of it is left but, at most, its number."""
+    try:
+        return "Z" in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return True

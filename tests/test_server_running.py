@@ -13,8 +13,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from http.client import HTTPConnection
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ import pytest
 import kartenbild as kb
 from kartenbild.server import logs
 from kartenbild.store import new_key, sqlite
+from left_games import is_busy, leave_games, memory_mb, workers
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals are others here")
 
@@ -271,3 +272,51 @@ def test_a_damaged_store_is_said_in_one_line(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1
     assert "is damaged" in done.stderr
+
+
+counted = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are counted under /proc")
+
+
+def until(true: Any, seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)
+
+
+@counted
+def test_games_opened_and_left_leave_no_work_behind(tmp_path: Path) -> None:
+    """Who closes the window ends what was thought for it; `bench/thinking.py left` does this five hundred times."""
+    with running(tmp_path, "--thinkers", "1") as server:
+        leave_games(server.address, 10)
+        before = memory_mb(server.process.pid)
+        leave_games(server.address, 40, first=10)
+        assert memory_mb(server.process.pid) < before + 15
+        until(lambda: not any(is_busy(worker) for worker in workers(server.process.pid)))
+        assert len(workers(server.process.pid)) <= 1
+
+
+@counted
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_thought_does_not_hold_up_the_end_and_no_worker_stays(tmp_path: Path, how: int) -> None:
+    with running(tmp_path, "--thinkers", "1") as server:
+        # Nobody has decided this deal within a minute.
+        _, table = server.ask("POST", "/api/tables", {"deal": "irmgard#30"})
+        asking = threading.Thread(target=_ask_in_vain, args=(server, f"/api/tables/{table['id']}/sign?revision=0"))
+        asking.start()
+        until(lambda: workers(server.process.pid))
+        (worker,) = workers(server.process.pid)
+        until(lambda: is_busy(worker))
+        begun = time.monotonic()
+        server.end(how)
+        assert time.monotonic() - begun < 2.5
+        until(
+            lambda: not Path(f"/proc/{worker}").exists() or "Z" in Path(f"/proc/{worker}/stat").read_text().split()[2]
+        )
+        asking.join()
+
+
+def _ask_in_vain(server: Server, path: str) -> None:
+    """The server may answer that the question was given up, or be gone."""
+    with suppress(OSError, HTTPException):
+        server.ask("GET", path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,6 @@ from browser.conftest import Visit, serving
 from browser.hands import Table
 from browser.test_pages import expect_sound
 from kartenbild import words
-from left_games import is_busy, leave_games, memory_mb, workers
 
 # Its first move T2-T5 loses what could be won before.
 LOSING, LOST_BY = "berlinerin#6", "T2-T5"
@@ -281,20 +279,3 @@ def test_a_table_without_thinking_says_nothing_of_it(visit: Visit, thoughtless: 
     assert "true cards" not in still.page.content()
     still.page.goto("/keys")
     assert "solution" not in still.page.inner_text("main")
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are counted under /proc")
-def test_games_opened_and_left_leave_no_work_behind(tmp_path: Path) -> None:
-    """Who closes the window ends what was thought for it; `bench/thinking.py left` does this five hundred times."""
-    options = ["--port", "0", "--thinkers", "1", "--data", str(tmp_path)]
-    running = serving([sys.executable, "-m", "kartenbild.server", *options])
-    with running as address:
-        server = running.process.pid
-        leave_games(address, 10)
-        before = memory_mb(server)
-        leave_games(address, 40, first=10)
-        (worker,) = workers(server)
-        assert memory_mb(server) < before + 15
-        end = time.monotonic() + 10
-        while is_busy(worker):
-            assert time.monotonic() < end, "somebody still thinks for nobody"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import os
@@ -22,6 +23,7 @@ from kartenbild.server.logs import logging_to
 from kartenbild.server.messages import Health
 from kartenbild.settings import Config
 from kartenbild.store import Store, open_store
+from kartenbild.thinking import Desk
 from kartenbild.words import LANGUAGES, Message, say
 
 _GRACE_SECONDS = 3
@@ -79,9 +81,11 @@ def _warm_up() -> None:
 
 class _Server(uvicorn.Server):
     def __init__(self, config: Config, store: Store, opened: Callable[[], None]) -> None:
+        app = create_app(config, store)
+        self._desk: Desk = app.state.desk
         super().__init__(
             uvicorn.Config(
-                create_app(config, store),
+                app,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -94,6 +98,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Give up first what is being thought, so that nobody waits for it and keeps the server waiting."""
+        await asyncio.to_thread(self._desk.close)
+        await super().shutdown(sockets)
 
 
 def _listen(config: Config, store: Store) -> socket.socket:

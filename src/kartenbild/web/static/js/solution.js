@@ -13,8 +13,9 @@ const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (docume
 /**
  * @param {Inquiring} inquiring @param {() => TableState} table
  * @param {{push(action: string, move?: string): void, busy(): boolean}} actions
+ * @param {() => void} changed called when the panel opens or closes
  */
-export function createSolution(inquiring, table, actions) {
+export function createSolution(inquiring, table, actions, changed) {
   const panel = element('solution');
   const told = element('solution-told');
   const running = createRunning(actions, (on) => {
@@ -34,6 +35,7 @@ export function createSolution(inquiring, table, actions) {
   async function look() {
     steps = [];
     panel.hidden = false;
+    changed();
     made = table().made;
     revision = table().revision;
     tell(word('thinking'));
@@ -87,6 +89,7 @@ export function createSolution(inquiring, table, actions) {
     panel.hidden = true;
     steps = [];
     inquiring.forget(['solution']);
+    changed();
     if (text) say(text);
   }
 

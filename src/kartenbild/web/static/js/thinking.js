@@ -32,12 +32,20 @@ export function createThinking(view, actions, behind) {
   const table = () => view().table;
   const inquiring = createInquiring(table, behind);
   const sign = createSign(inquiring);
-  const solution = createSolution(inquiring, table, actions);
+  const solution = createSolution(inquiring, table, actions, () => offering(view()));
   const line = createGameLine(inquiring, table, actions);
   const offer = element('finish');
-  const finishing = createRunning(actions, (on) => offer.toggleAttribute('aria-busy', on));
+  const finishing = createRunning(actions, (on) => offer.setAttribute('aria-busy', String(on)));
 
   const finish = () => !solution.open() && finishing.run(table(), table().finish);
+
+  /** @param {View} now */
+  function offering(now) {
+    const offered = now.settings.offer_finish && now.table.status === 'playing' && !solution.open();
+    const moves = offered ? now.table.finish : [];
+    offer.hidden = !moves.length;
+    if (moves.length) offer.textContent = word('finish-offer', { count: moves.length });
+  }
 
   /** @param {View} now @param {View} before */
   function shown(now, before) {
@@ -47,9 +55,7 @@ export function createThinking(view, actions, behind) {
       solution.shown(now.table);
       finishing.shown(now.table);
     }
-    const moves = now.settings.offer_finish && now.table.status === 'playing' ? now.table.finish : [];
-    offer.hidden = !moves.length;
-    if (moves.length) offer.textContent = word('finish-offer', { count: moves.length });
+    offering(now);
   }
 
   for (const name of ['won-dialog', 'stuck-dialog']) {
