@@ -29,7 +29,7 @@ LAYERS = [
     ["thinking"],
     ["settings", "store", "figures"],
     ["web"],
-    ["server", "lab"],
+    ["server", "lab", "environments"],
     ["cli"],
     ["__main__"],
 ]

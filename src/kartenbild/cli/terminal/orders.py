@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 ORDERS = {
     "show_table": ("t", "table", "tisch"),
+    "show_hint": ("hint", "tipp"),
     "show_moves": ("m", "moves", "züge"),
     "undo": ("u", "undo", "zurück"),
     "redo": ("r", "redo", "wieder"),

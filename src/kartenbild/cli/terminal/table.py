@@ -9,6 +9,7 @@ from pathlib import Path
 from kartenbild.cli.reading import examples, rules_lines
 from kartenbild.cli.terminal import orders
 from kartenbild.cli.terminal.asked import dealt, recorded
+from kartenbild.cli.terminal.hinting import hint_lines
 from kartenbild.cli.terminal.session import Session, is_number
 from kartenbild.cli.terminal.sight import Sight
 from kartenbild.engine import records
@@ -108,6 +109,10 @@ class AtTable:
         for number, (move, text) in enumerate(zip(moves, texts, strict=True), start=1):
             self._session.tell("text-move", number=number, move=str(move), text=text)
         self._listed = self._table.summary.revision
+
+    def show_hint(self, _: str = "") -> None:
+        self._session.tell("advice-thinking")
+        self._session.console.tell(*hint_lines(self._table.game, self._session.language))
 
     def show_rules(self, _: str = "") -> None:
         for text, _heading in rules_lines(self._table.game.deal_name.ruled, self._session.language):

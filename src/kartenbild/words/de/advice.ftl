@@ -47,6 +47,8 @@ advice-note-furthest = Keines von { $games } Probespielen ging danach auf; doch 
 
 ## Wer danach fragt
 
+advice-thinking = Ich überlege …
+advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Tipp
 advice-moves = Vorgeschlagene Züge
 advice-key = Tipp aus dem, was Sie wissen können; noch einmal: der nächste Vorschlag. Die Eingabetaste spielt ihn

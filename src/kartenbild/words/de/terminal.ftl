@@ -45,6 +45,7 @@ text-keys =
     Eingabetaste oder t (tisch): der ganze Tisch.
     Ein Platz, zum Beispiel T3 oder W: dieser Platz mit allen Karten.
     m (züge): die erlaubten Züge mit Nummern.
+    tipp: was Sie über die besten Züge wissen können; auf Verdecktes wird nie geschaut.
     u (zurück), r (wieder): zurücknehmen und wiederholen, so weit Sie wollen.
     anfang: dieselbe Auslage von vorn.
     neu, oder neu { $deal }: eine andere Auslage.

@@ -47,6 +47,8 @@ advice-note-furthest = None of { $games } trial games came out after it; yet the
 
 ## Asking for it
 
+advice-thinking = Thinking …
+advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Hint
 advice-moves = Suggested moves
 advice-key = Hint from what you can know; again: the next suggestion. Enter plays it

@@ -45,6 +45,7 @@ text-keys =
     Enter or t (table): the whole table.
     A place, for instance T3 or W: that place with all its cards.
     m (moves): the legal moves, numbered.
+    hint: what you can know about the best moves; it never looks at what is hidden.
     u (undo), r (redo): take back, play again, as far as you like.
     restart: the same deal from its beginning.
     new, or new { $deal }: another deal.
