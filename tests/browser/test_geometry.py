@@ -107,3 +107,23 @@ _LOOK = """() => {
   });
   return { outside, indices, targets };
 }"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_deals_question_covers_no_card(language: str, visit: Visit) -> None:
+    page = visit(language=language)
+    Table.resumed(page, "berlinerin+choice#1", ["up", "up", "up"])
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(_COVERED) == [], (width, height)
+
+
+_COVERED = """() => {
+  const box = element => element.getBoundingClientRect();
+  const question = box(document.getElementById('question'));
+  const meets = ({ left, top, right, bottom }) =>
+    right > question.left && left < question.right && bottom > question.top && top < question.bottom;
+  const others = [...document.querySelectorAll('.card:not([hidden]), #said, .bar')];
+  return others.filter(each => meets(box(each))).map(each => each.className);
+}"""

@@ -10,7 +10,8 @@
 export function journeys(old, now, view, before) {
   const order = ordered(now, view.table, before.table);
   const [was, is] = [faces(before.table), faces(view.table)];
-  const resized = old.card !== now.card;
+  // Where all cards have become smaller, those of the move fly and the others are there; a finished picture unfolds.
+  const resized = old.card !== now.card && view.table.status === before.table.status;
   /** @type {Journey[]} */
   const found = [];
   for (const key of order) {
