@@ -115,7 +115,7 @@ def test_the_interface_tells_them_and_what_became_of_them(store: Store) -> None:
 
 def test_a_table_with_the_deal_of_the_day_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Days, "of", lambda *_: {"berlinerin": "berlinerin#1", "irmgard": None})
-    browser = Browser(app_on(store))
+    browser = Browser(app_on(store, thinkers=1))
     table = browser.deal("berlinerin#1")
     deals = {deal["game"]: deal for deal in browser.get("/api/today")["deals"]}
     told = (deals["berlinerin"]["table"], deals["berlinerin"]["number"], deals["berlinerin"]["won"])
@@ -124,3 +124,9 @@ def test_a_table_with_the_deal_of_the_day_goes_on(store: Store, monkeypatch: pyt
     record = (Path(__file__).parent / "records" / "berlinerin#1.patience").read_text("utf-8")
     browser.play_out("berlinerin#1", [str(move) for move in kb.read_record(record).history])
     assert {deal["game"]: deal["won"] for deal in browser.get("/api/today")["deals"]}["berlinerin"]
+
+
+def test_where_nobody_thinks_nothing_is_promised(store: Store) -> None:
+    store.days.keep(daily.VERSION, daily.today(), "irmgard", "irmgard#1")
+    states = {deal["game"]: deal["state"] for deal in Browser(app_on(store, thinkers=0)).get("/api/today")["deals"]}
+    assert states == dict.fromkeys(kb.games(), "none") | {"irmgard": "found"}

@@ -64,7 +64,8 @@ def test_every_page_is_sound(visit: Visit, language: str) -> None:
         Table.deal(page, deal)
     dealt = Table.deal(page, "irmgard#42")
     dealt.act("move", "deal")
-    for path in [*PAGES, f"/replay/table/{dealt.id}"]:
+    guided = page.context.request.post("/api/lessons/irmgard").json()["id"]
+    for path in [*PAGES, f"/replay/table/{dealt.id}", f"/table/{guided}"]:
         page.goto(path)
         expect_sound(page, language)
 

@@ -27,6 +27,8 @@ def today(player: Visitor, store: Store, days: Days) -> Today:
     touched = store.tables.of(player.id) if player.id else []
     tables = {table.deal: table for table in reversed(touched)}
     won = {record.deal for record in store.records.of(player.id)} if player.id else set()
+    if not days.searches:
+        known = dict.fromkeys(games) | known
     return Today(day.isoformat(), [_deal(game, known, tables, won, player.language) for game in games])
 
 

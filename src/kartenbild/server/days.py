@@ -30,6 +30,11 @@ class Days:
         self._asked: set[str] = set()
         self._lock = Lock()
 
+    @property
+    def searches(self) -> bool:
+        """Whether anybody is there to search at all."""
+        return self._desk.workers > 0
+
     def of(self, day: date, games: Iterable[str]) -> dict[str, str | None]:
         """The games' deals of this day as far as they are known, None for a day without one; the rest is asked for."""
         with self._lock:
