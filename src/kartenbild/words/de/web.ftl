@@ -79,7 +79,6 @@ web-rules-others = Andere Patiencen
 
 web-statistics-what = Gezählt wird eine Auslage, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Spiele.
 web-statistics-empty = Noch ist nichts gespielt.
-web-statistics-game = Patience
 web-statistics-played = Gespielt
 web-statistics-won = Aufgegangen
 web-statistics-share = Anteil

@@ -79,7 +79,6 @@ web-rules-others = Other patiences
 
 web-statistics-what = A deal counts as soon as you have made a move on it, and only once, however often you play it. Times and moves are those of your won deals.
 web-statistics-empty = No deal has been played yet.
-web-statistics-game = Patience
 web-statistics-played = Played
 web-statistics-won = Won
 web-statistics-share = Share won
