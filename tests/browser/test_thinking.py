@@ -157,7 +157,7 @@ def test_the_line_is_offered_when_no_move_is_left(table: Callable[..., Table]) -
         stuck.act("move", "turn")
     stuck.open()
     stuck.mouse_play(kb.deal(deal).legal_moves()[0].parse("turn"), drag=False)
-    stuck.page.click("#stuck-dialog [data-close=line]")
+    stuck.page.click("#stuck-dialog [data-close=line]", timeout=30_000)
     wait_text(stuck, "line-told", "could not be won from the start")
 
 
@@ -168,6 +168,14 @@ def stuck_after_turning(deal: str) -> bool:
     for _ in range(96):
         game.play("turn")
     return game.stuck and lost
+
+
+def test_a_game_that_was_put_aside_is_looked_back_on_from_the_list(table: Callable[..., Table]) -> None:
+    aside = table(LOSING)
+    aside.act("move", LOST_BY)
+    aside.page.goto("/games")
+    aside.page.click(f"[href='/table/{aside.id}#line']")
+    wait_text(aside, "line-told", "Move 1 lost the game")
 
 
 def finishing_game() -> tuple[list[str], int]:

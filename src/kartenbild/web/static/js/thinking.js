@@ -63,6 +63,12 @@ export function createThinking(view, actions, behind) {
     box.addEventListener('close', () => box.returnValue === 'line' && steppedBack(() => void line.open()));
   }
 
+  // The list of games leads here.
+  if (location.hash === '#line') {
+    history.replaceState(null, '', location.pathname);
+    setTimeout(() => void line.open());
+  }
+
   /** What the menu offers is done at the table. @param {() => void} action */
   const fromMenu = (action) => () => {
     /** @type {HTMLDialogElement} */ (element('menu-dialog')).close('');
