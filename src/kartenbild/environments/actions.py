@@ -30,7 +30,8 @@ class Actions:
             return int(_VERBS[action - self._shifts]) << 24
         pair, count = action // self._longest, action % self._longest + 1
         source, target = self._sources[pair // self._targets], pair % self._targets
-        return source << 16 | target << 8 | count
+        code: int = source << 16 | target << 8 | count
+        return code
 
     def action(self, code: int) -> int:
         """The number of the engine's integer."""
