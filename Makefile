@@ -29,6 +29,7 @@ bench-solver: $(VENV)/installed-for-tests
 golden: $(VENV)/installed-for-tests
 	$(BIN)/python scripts/golden_deals.py > tests/golden/deals.txt
 	$(BIN)/python scripts/perft.py > tests/golden/perft.txt
+	$(BIN)/python scripts/node_counts.py > tests/golden/nodes.txt
 
 figures: $(VENV)/installed-for-tests
 	$(BIN)/kartenbild lab report --into docs/figures

@@ -96,6 +96,7 @@ class RowDealsSearch:
         self._too_much = False
         self._line, self._end_path = list[int](), list[int]()
         lost = prunings & RELAXED and self._beam.lost()
+        self._granted = 0
         self._outcome: Outcome | None = Outcome.LOST if lost else None
         self._turns = self._taking_turns(prunings, FIRST_SHARE if beams else 0)
         self._turn = next(self._turns)
@@ -125,7 +126,8 @@ class RowDealsSearch:
 
     def run(self, nodes: int) -> Outcome | None:
         """Go on for so many nodes, and what the ends of a beam take."""
-        end = self.nodes + nodes
+        self._granted += nodes
+        end = self._granted
         while self._outcome is None and self.nodes < end:
             everything, until = self._turn
             spent = everything.nodes if everything else self._beam_nodes

@@ -80,6 +80,7 @@ class TailSwapSearch:
         self._most_bits = largest_table(memory_mb)
         self._quick = self._quotient(prunings & ~(RELAXED | LAZY), SMALL_BITS)
         self._exact = self._quotient(prunings, min(FIRST_BITS, self._most_bits))
+        self._granted = 0
         self._outcome: Outcome | None = None
         self._winner = self._exact
         manner = EVEN if self._layout.recycles == 0 else URGENT_UNCOVERING
@@ -107,7 +108,8 @@ class TailSwapSearch:
 
     def run(self, nodes: int) -> Outcome | None:
         """Go on for so many nodes."""
-        end = self.nodes + nodes
+        self._granted += nodes
+        end = self._granted
         while self._outcome is None and self.nodes < end:
             quotient, until = self._job
             status = quotient.run(min(until, quotient.visited() + end - self.nodes))
@@ -139,7 +141,7 @@ def _plan(quick: Core, exact: Core, manner: Manner | None) -> Iterator[Job]:
     """Which quotient searches until how many nodes of its own, for ever; `manner` is that of random searches."""
     yield exact, 2
     seeds = iter(range(1, 1 << 60))
-    share = 25_000
+    share = 2_000
     while True:
         if manner:
             yield from _random_searches(quick, seeds, share, manner)
