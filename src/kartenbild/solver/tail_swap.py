@@ -141,7 +141,7 @@ def _plan(quick: Core, exact: Core, manner: Manner | None) -> Iterator[Job]:
     """Which quotient searches until how many nodes of its own, for ever; `manner` is that of random searches."""
     yield exact, 2
     seeds = iter(range(1, 1 << 60))
-    share = 2_000
+    share = 25_000
     while True:
         if manner:
             yield from _random_searches(quick, seeds, share, manner)
