@@ -11,6 +11,7 @@ refused-wish-number = eine Auslage, die aufgeht, wird unter allen Nummern gesuch
 
 web-true-cards = Mit den wahren Karten, auch den verdeckten
 web-set-safe = Sichere Karten hochlegen
+web-set-safe-any = Nach jedem Ihrer Züge gehen Karten hoch, die unten nie mehr gebraucht werden, in jeder Patience, die dafür eine bewiesene Regel hat; ohne einen Blick auf verdeckte Karten.
 web-set-safe-always = Nach jedem Ihrer Züge gehen Karten hoch, die unten nie mehr gebraucht werden: bewiesen, und ohne einen Blick auf verdeckte Karten.
 web-set-safe-last-layout = In der letzten Auslage gehen nach jedem Ihrer Züge Karten hoch, die unten nie mehr gebraucht werden: bewiesen, und ohne einen Blick auf verdeckte Karten. Vor einem Einsammeln ist nichts sicher, und nichts geschieht.
 web-set-safe-never = Für diese Patience gibt es keine bewiesene Regel für sichere Karten: Hier geschieht nichts.

@@ -11,6 +11,7 @@ refused-wish-number = a deal that comes out is looked for among all numbers, so 
 
 web-true-cards = With the true cards, hidden ones too
 web-set-safe = Play up safe cards
+web-set-safe-any = After each move of yours, cards go up that can never be needed below, in every patience that has a proved rule for it; without a look at hidden cards.
 web-set-safe-always = After each move of yours, cards go up that can never be needed below: proved, and without a look at hidden cards.
 web-set-safe-last-layout = In the last layout, after each move of yours, cards go up that can never be needed below: proved, and without a look at hidden cards. Before a gathering nothing is safe, and nothing is done.
 web-set-safe-never = For this patience there is no proved rule for safe cards: nothing is done here.
