@@ -12,10 +12,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from kartenbild import patiences
 from kartenbild.advice.advising import Budget
 from kartenbild.advice.players import play, player
+from kartenbild.engine.deals import tables_of
 from kartenbild.lab.gathering import LAYOUTS, WINS
 from kartenbild.lab.keeping import DIGESTS, sign
+from kartenbild.rules.lowering import Redeal
+from kartenbild.rules.names import parse
 
 _WINS_HEAD = ["row", "player", "budget", "first", "last", "games", "won"]
 _LAYOUTS_HEAD = ["row", "player", "budget", "layout", "piles", "games"]
@@ -50,11 +54,12 @@ class Tally:
 def play_all(series: Series, jobs: int) -> Generator[Tally, None, None]:
     """Play the deals in their order; gives the tally after each game. It depends on the budget, never on `jobs`."""
     tally = Tally()
+    gathered = tables_of(parse(series.row, patiences.declared())).redeal is Redeal.GATHER
     with closing(_games(series, jobs)) as games:
         for won, layouts in games:
             tally.games += 1
             tally.won += won
-            if len(layouts) > 1 or tally.layouts:
+            if gathered:
                 tally.layouts.update(enumerate(layouts, start=1))
             yield tally
 
