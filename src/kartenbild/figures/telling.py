@@ -62,7 +62,7 @@ def evidence(share: Share) -> Message:
 
 def played(play: Play) -> Message:
     """'Who sees only what a player sees won about 31 of 100 games.'"""
-    told = _of_hundred("figures-played", play.low, play.high)
+    told = _of_hundred("figures-played", play.low, play.high) if play.won else Message("figures-played-nothing")
     return Message("figures-played", {"player": play.player, "games": play.games, "told": told})
 
 
@@ -159,7 +159,11 @@ def _last_layout(patience: Patience, figures: Figures, language: str) -> list[Me
     games = sum(layout.games for layout in layouts if layout.layout == last)
     fewer = sum(layout.games for layout in layouts if layout.layout == last and layout.piles < full)
     verdict = "yes" if 2 * fewer > games else "no"
-    return [Message(f"figures-layout-{verdict}", {"fewer": fewer, "games": games, "piles": full})]
+    return [
+        Message(
+            f"figures-layout-{verdict}", {"fewer": fewer, "games": games, "piles": full, "player": layouts[0].player}
+        )
+    ]
 
 
 def _layouts_of_best(row: str, figures: Figures) -> list[Layout]:

@@ -23,6 +23,7 @@ figures-played = { $player ->
 } ({ $games } Spiele gespielt).
 figures-played-about = gewinnt etwa { $hundred } von 100 Spielen
 figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen
+figures-played-nothing = gewann kein einziges Spiel
 figures-pair = { $asked }: Unter denselben { $deals } Spielen lassen sich nur mit „{ $first }“ gewinnen: { $more }, nur mit „{ $second }“: { $fewer }.
 figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
 figures-not-measured = Das ist noch nicht gemessen.
@@ -32,5 +33,13 @@ figures-mostly-open = Das bleibt offen.
 figures-not-always = Das stimmt: { $lost } der { $deals } untersuchten Spiele sind nachweislich verloren.
 figures-rank = Nach dem Anteil der Spiele, die aufgehen können, steht sie an Stelle { $place } von { $count }, von der leichtesten an gezählt.
 figures-variant = { $variant }: { $told }
-figures-layout-yes = Das stimmt: In { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
-figures-layout-no = Das stimmt nicht: Nur in { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
+figures-layout-yes = { $player ->
+    [random] Wer aufs Geratewohl zieht
+    [greedy] Wer immer das Nächstliegende nimmt
+   *[fair] Wer sorgfältig spielt
+}, findet das bestätigt: In { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
+figures-layout-no = { $player ->
+    [random] Wer aufs Geratewohl zieht
+    [greedy] Wer immer das Nächstliegende nimmt
+   *[fair] Wer sorgfältig spielt
+}, findet das nicht bestätigt: Nur in { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.

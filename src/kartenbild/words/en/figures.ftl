@@ -14,6 +14,7 @@ figures-played = { $player ->
 } ({ $games } games played).
 figures-played-about = wins about { $hundred } of 100 games
 figures-played-between = wins between { $low } and { $high } of 100 games
+figures-played-nothing = won no game at all
 figures-pair = { $asked }: of the same { $deals } deals, { $more } can be won only with “{ $first }” and { $fewer } only with “{ $second }”.
 figures-argument-passes = This always comes out, and not by luck: for every place there is exactly one card, some pile always waits for a card that is still in the stock, and in each pass every card is turned up once. So every pass places at least one card, and one day the last.
 figures-not-measured = This has not been measured yet.
@@ -23,5 +24,13 @@ figures-mostly-open = That remains open.
 figures-not-always = True: { $lost } of the { $deals } deals tried are proved lost.
 figures-rank = By the share of deals that can be won it is number { $place } of { $count }, counted from the easiest.
 figures-variant = { $variant }: { $told }
-figures-layout-yes = True: in { $fewer } of { $games } games that came to the last layout, fewer than { $piles } fans lay there.
-figures-layout-no = Not so: only in { $fewer } of { $games } games that came to the last layout did fewer than { $piles } fans lie there.
+figures-layout-yes = True for { $player ->
+    [random] a player who moves at random
+    [greedy] a player who always takes what lies nearest
+   *[fair] a careful player
+}: in { $fewer } of { $games } games that came to the last layout, fewer than { $piles } fans lay there.
+figures-layout-no = Not so for { $player ->
+    [random] a player who moves at random
+    [greedy] a player who always takes what lies nearest
+   *[fair] a careful player
+}: only in { $fewer } of { $games } games that came to the last layout did fewer than { $piles } fans lie there.
