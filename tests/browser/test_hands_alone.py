@@ -77,7 +77,7 @@ def _target(plan: kb.Game, move: Move) -> str:
 
 
 def _play_by_ear(reader: Reader, move: Move, target: str) -> None:
-    said = reader.status()
+    said, lay = reader.status(), _told_piles(reader)
     if move.kind is Kind.SHIFT:
         source = _pile(reader, move.source)
         reader.press(source.buttons[-move.count])
@@ -92,11 +92,16 @@ def _play_by_ear(reader: Reader, move: Move, target: str) -> None:
             reader.press(reader.button("Yes"))
     for _ in range(100):
         now = reader.status()
-        if (now not in (said, "") and not now.startswith("Picked up")) or reader.has("dialog", "The patience"):
+        told = now not in (said, "") or _told_piles(reader) != lay
+        if (told and not now.startswith("Picked up")) or reader.has("dialog", "The patience"):
             return
         reader.page.wait_for_timeout(40)
         reader.read()
     raise AssertionError(f"nothing was said after {move}")
+
+
+def _told_piles(reader: Reader) -> list[str]:
+    return [pile.name for pile in reader.piles().values()]
 
 
 def _expect_told(reader: Reader, plan: kb.Game, move: Move) -> None:

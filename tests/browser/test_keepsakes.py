@@ -150,3 +150,16 @@ def test_a_refused_card_shakes_its_head(table: Opened) -> None:
     page.wait_for_function("() => window.shaken.length > 0")
     assert page.evaluate("window.shaken") == ["T2"]
     assert played.revision == 0
+
+
+def test_a_sentence_that_is_true_twice_is_said_twice(table: Opened) -> None:
+    played = table("berlinerin#1")
+    point = played.grip("F1")
+    said = []
+    for _ in range(2):
+        played.page.mouse.click(point.x, point.y)
+        played.wait_said("never comes back")
+        said.append(played.page.evaluate("document.getElementById('said').textContent"))
+        played.page.wait_for_timeout(600)
+    assert said[0].strip() == said[1].strip()
+    played.page.wait_for_function("was => document.getElementById('said').textContent !== was", arg=said[0])
