@@ -13,7 +13,6 @@ from kartenbild.solver.solving import solve
 from kartenbild.solver.verdict import Verdict
 
 _WAITING_FOR_EACH_JOB = 2
-_DEALS_BEFORE_RENEWAL = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +36,14 @@ class Limits:
 def solve_all(tasks: Iterable[Task], limits: Limits, jobs: int) -> Generator[tuple[Task, Verdict], None, None]:
     """Each task with its verdict, in the order in which they are decided.
 
-    With several jobs each deal is solved in a process of its own kind, renewed from time to time so that no memory is
-    kept. Closing the iterator ends the processes; what was given out stays given out.
+    With several jobs each deal is solved in one of so many processes. Closing the iterator ends them; what was given
+    out stays given out.
     """
     if jobs == 1:
         for task in tasks:
             yield task, _solve(task, limits)
         return
-    with ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), max_tasks_per_child=_DEALS_BEFORE_RENEWAL
-    ) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         yield from _in_pool(pool, iter(tasks), limits, jobs * _WAITING_FOR_EACH_JOB)
 
 
