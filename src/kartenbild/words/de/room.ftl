@@ -17,7 +17,7 @@ room-go-on = Weiterspielen
 
 room-deal-without-number = Die Adresse einer Auslage endet mit ihrer Nummer.
 room-share-deal = Diese Auslage weitergeben
-room-deal-lead = Diese Karten findet jemand spielenswert. Wer diese Adresse öffnet, bekommt genau diese Auslage.
+room-deal-lead = Wer diese Adresse öffnet, bekommt genau diese Auslage.
 room-deal-of-day = Patience des Tages vom { DATETIME($date, dateStyle: "medium") }
 room-play-deal = Diese Auslage spielen
 room-your-games = Ihre Spiele mit dieser Auslage

@@ -17,7 +17,7 @@ room-go-on = Go on
 
 room-deal-without-number = A deal's address ends in its number.
 room-share-deal = Share this deal
-room-deal-lead = Somebody thinks these cards are worth playing. Whoever opens this address gets just this deal.
+room-deal-lead = Whoever opens this address gets exactly this deal.
 room-deal-of-day = Patience of the day of { DATETIME($date, dateStyle: "medium") }
 room-play-deal = Play this deal
 room-your-games = Your games with this deal
