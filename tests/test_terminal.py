@@ -82,7 +82,8 @@ class TestWholeGames:
             running.kill()
         opened = open_store(tmp_path)
         assert kept(opened) == ["irmgard#42 1"]
-        assert any("Irmgard, #42. One move made." in line for line in sit(opened, "1", deal=None))
+        said = sit(opened, "1", deal=None)
+        assert "Irmgard, deal no. 42. One move made." in said, said
         opened.close()
 
     def test_ctrl_c_ends_well(self, tmp_path: Path) -> None:
