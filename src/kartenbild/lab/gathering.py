@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import TypeVar
@@ -81,9 +81,9 @@ def _neighbours() -> Iterator[tuple[str, str]]:
                 yield one, two
 
 
-def _settings_apart(one: str, two: str, settings: Sequence[object]) -> int:
+def _settings_apart(one: str, two: str, settings: Sequence[Collection[str]]) -> int:
     apart = set(one.split("+")[1:]) ^ set(two.split("+")[1:])
-    return sum(any(word in setting for word in apart) for setting in settings)  # type: ignore[operator]
+    return sum(any(word in setting for word in apart) for setting in settings)
 
 
 def _row(found: Outcomes) -> Row:

@@ -53,7 +53,6 @@ class GatheringSearch:
         self.nodes = 0
         self._most_met = max(1, memory_mb * 2**20 // MET_BYTES)
         self._gathering = fans_gathering.Gathering(tables, position, plan)
-        self._exhausting: Exhausting | None = None
         self._course = self._play()
         self._granted = 0
         self._moves: list[int] = []
@@ -79,28 +78,23 @@ class GatheringSearch:
         probing = self._gathering.play()
         yield from self._part(self._gathering, probing, _FIRST_PROBES)
         if self._gathering.won is None and self._is_small():
-            self._exhausting = Exhausting(self._gathering.start.tables, self._gathering.start.position)
-            yield from self._part(self._exhausting, self._exhausting.play(), _PATIENCE)
-        if self._exhausting is not None and self._exhausting.outcome is not None:
-            self._outcome = Outcome.WON if self._exhausting.outcome else Outcome.LOST
-            self._moves = self._exhausting.moves
-            return
-        self._exhausting = None
-        yield from self._part(self._gathering, probing, None)
+            yield from self._walk(None, _PATIENCE)
+        if self._outcome is Outcome.UNDECIDED:
+            yield from self._part(self._gathering, probing, None)
         if self._gathering.won is not None:
             self._outcome, self._moves = Outcome.WON, self._gathering.won
-            return
-        yield from self._walk()
-
-    def _walk(self) -> Iterator[None]:
-        """Where probing finds nothing new: every position in turn, its last layouts searched longer each time."""
-        start = self._gathering.start
+        # Where probing finds nothing new: every position in turn, its last layouts searched longer each time.
         for last in _LAST_LAYOUTS:
-            walk = Exhausting(start.tables, start.position, last, self._most_met, seed=last or 0)
-            yield from self._part(walk, walk.play(), None)
-            if walk.outcome is not None:
-                self._outcome, self._moves = (Outcome.WON if walk.outcome else Outcome.LOST), walk.moves
-                return
+            if self._outcome is Outcome.UNDECIDED:
+                yield from self._walk(last, None)
+
+    def _walk(self, last: int | None, most: int | None) -> Iterator[None]:
+        """Go through every position, for at most so many nodes."""
+        start = self._gathering.start
+        walk = Exhausting(start.tables, start.position, last, self._most_met, seed=last or 0)
+        yield from self._part(walk, walk.play(), most)
+        if walk.outcome is not None:
+            self._outcome, self._moves = (Outcome.WON if walk.outcome else Outcome.LOST), walk.moves
 
     def _part(
         self, part: Exhausting | fans_gathering.Gathering, course: Iterator[None], most: int | None
