@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Literal, cast
 
 from litestar import Request, get
@@ -11,15 +12,14 @@ from litestar.params import FromPath, FromQuery
 from kartenbild.advice.advising import followed, remember
 from kartenbild.engine.game import Game
 from kartenbild.engine.moves import Move
-from kartenbild.server.api_tables import load, with_table
+from kartenbild.server.asking import at_revision, unless_superseded
 from kartenbild.server.describe import refusals
 from kartenbild.server.messages import AdvisedMove, FairAdvice, Revision
 from kartenbild.server.refusals import refuse
 from kartenbild.server.telling import move_texts
-from kartenbild.server.visitor import AtDesk, Here, Kept, Visitor
-from kartenbild.server.waiting import Gone, Superseded, answered, gone_from
+from kartenbild.server.visitor import AtDesk, Here, Kept
+from kartenbild.server.waiting import Gone, answered, gone_from
 from kartenbild.server.wording import sentence
-from kartenbild.store import Store
 from kartenbild.thinking import At, Busy, Desk, Failed
 from kartenbild.thinking.jobs.advising import Advise, Told, told
 
@@ -40,33 +40,27 @@ async def show_advice(
     """The moves ranked by what the player can know. Given up when the game goes on or the asker leaves."""
     if not desk.workers:
         raise refuse(404, "refused-no-thinking")
-    at, at_once = await asyncio.to_thread(_standing, table_id, revision, player, store)
+    standing = partial(_standing, language=player.language)
+    at, at_once = await asyncio.to_thread(at_revision, standing, table_id, revision, player, store)
+    asked = _thought_out(desk, table_id, at, at_once, player.language, gone_from(request))
     try:
-        advice = at_once or await _thought_out(desk, table_id, at, player.language, gone_from(request))
-    except Superseded as late:
-        raise await asyncio.to_thread(with_table, refuse(409, "refused-stale"), table_id, player, store) from late
+        advice = await unless_superseded(asked, table_id, player, store)
     except (Busy, Failed) as nobody:
         raise refuse(503, "advice-busy") from nobody
     return await asyncio.to_thread(_shown, at, revision, advice, player.language)
 
 
-async def _thought_out(desk: Desk, table_id: str, at: At, language: str, gone: Gone) -> Told:
-    """A worker's advice. Raises Busy, Failed or Superseded."""
+async def _thought_out(desk: Desk, table_id: str, at: At, at_once: Told | None, language: str, gone: Gone) -> Told:
+    """The advice that is there at once, else a worker's. Raises Busy, Failed or Superseded."""
+    if at_once:
+        return at_once
     return await answered(desk.submit(f"table/{table_id}/advice", Advise(at, SECONDS, language, MOST)), gone)
 
 
-def _standing(table_id: str, revision: int, player: Visitor, store: Store) -> tuple[At, Told | None]:
-    """The player's game, if it stands at this revision, and the advice where a proved win is being followed."""
-    table = load(table_id, player, store)
-    stands, at, at_once = table.summary.revision, None, None
-    if stands == revision:
-        at = At.of(table.game)
-        known = followed(table.game)
-        at_once = told(table.game, known, player.language, MOST) if known else None
-    store.tables.keep(table)
-    if at is None:
-        raise with_table(refuse(409, "refused-stale"), table_id, player, store)
-    return at, at_once
+def _standing(game: Game, language: str) -> tuple[At, Told | None]:
+    """The game as it stands, and the advice where a proved win is being followed."""
+    known = followed(game)
+    return At.of(game), told(game, known, language, MOST) if known else None
 
 
 def _shown(at: At, revision: int, advice: Told, language: str) -> FairAdvice:

@@ -7,13 +7,14 @@ at most, and is given up when the game goes on or the asker leaves.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 
-from kartenbild.server.api_tables import load, with_table
+from kartenbild.engine.game import Game
+from kartenbild.server.asking import at_revision, unless_superseded
 from kartenbild.server.course import Course, last_step, whole_course
 from kartenbild.server.describe import refusals
 from kartenbild.server.judging import Judge, Judging
@@ -21,11 +22,10 @@ from kartenbild.server.messages import Line, Revision, Sign, Solution
 from kartenbild.server.refusals import refuse
 from kartenbild.server.telling_ahead import steps
 from kartenbild.server.visitor import Here, Kept, Visitor
-from kartenbild.server.waiting import Superseded, gone_from
+from kartenbild.server.waiting import gone_from
 from kartenbild.store import Store
 
 Asker = Request[Any, Any, Any]
-Told = TypeVar("Told")
 
 
 @get("/tables/{table_id:str}/sign", responses=refusals(400, 404, 409))
@@ -34,7 +34,7 @@ async def show_sign(
 ) -> Sign:
     """Whether the game can still be won."""
     course = await _course(last_step, table_id, revision, player, store, judge)
-    known = await _unless_superseded(
+    known = await unless_superseded(
         judge.verdict(f"table/{table_id}/sign", course, course.made, gone_from(request)), table_id, player, store
     )
     return Sign(revision, known.outcome)
@@ -47,7 +47,7 @@ async def show_solution(
     """A way to the win."""
     course = await _course(last_step, table_id, revision, player, store, judge)
     asked = judge.verdict(f"table/{table_id}/solution", course, course.made, gone_from(request), moves=True)
-    known = await _unless_superseded(asked, table_id, player, store)
+    known = await unless_superseded(asked, table_id, player, store)
     game = course.at_move(course.made).game
     told = await asyncio.to_thread(lambda: steps(game(), known.moves or (), player.language))
     return Solution(revision, known.outcome, told)
@@ -60,7 +60,7 @@ async def show_line(
     """Where the game could still be won, over all its moves. Ask again while it is not done."""
     course = await _course(whole_course, table_id, revision, player, store, judge)
     asked = judge.line(f"table/{table_id}/line", course, gone_from(request))
-    found, done = await _unless_superseded(asked, table_id, player, store)
+    found, done = await unless_superseded(asked, table_id, player, store)
     told = await asyncio.to_thread(lambda: steps(course.at_move(0).game(), course.moves, player.language))
     outcomes = [found[number].outcome if number in found else "undecided" for number in range(len(course.positions))]
     won = [number for number, outcome in enumerate(outcomes) if outcome == "won"]
@@ -78,29 +78,12 @@ async def show_line(
 
 
 async def _course(
-    taken: Callable[[Any], Course], table_id: str, revision: int, player: Visitor, store: Store, judge: Judge
+    taken: Callable[[Game], Course], table_id: str, revision: int, player: Visitor, store: Store, judge: Judge
 ) -> Course:
     """The course of the player's game, if it stands at this revision and this house thinks at all."""
-
-    def found() -> Course:
-        table = load(table_id, player, store)
-        stands = table.summary.revision
-        course = taken(table.game) if stands == revision else None
-        store.tables.keep(table)
-        if course is None:
-            raise with_table(refuse(409, "refused-stale"), table_id, player, store)
-        return course
-
     if not judge.thinks:
         raise refuse(404, "refused-no-thinking")
-    return await asyncio.to_thread(found)
-
-
-async def _unless_superseded(asked: Awaitable[Told], table_id: str, player: Visitor, store: Store) -> Told:
-    try:
-        return await asked
-    except Superseded as late:
-        raise await asyncio.to_thread(with_table, refuse(409, "refused-stale"), table_id, player, store) from late
+    return await asyncio.to_thread(at_revision, taken, table_id, revision, player, store)
 
 
 HANDLERS = [show_sign, show_solution, show_line]
