@@ -1,14 +1,16 @@
-"""Fixtures that many tests share: the two builds of the engine, and a sixth patience beside the five."""
+"""Fixtures that many tests share: the two builds of the engine, a store, and a sixth patience beside the five."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from kartenbild import compiled, patiences
 from kartenbild.engine import game, position
+from kartenbild.store import Store, open_store
 
 SIXTH = Path(__file__).parent / "sixth"
 
@@ -21,6 +23,13 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> t
         pytest.skip("the compiled engine is not built here")
     monkeypatch.setattr(game, "Position", module.Position)
     return module.Position  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store in a folder of the test's own."""
+    with closing(open_store(tmp_path)) as opened:
+        yield opened
 
 
 @pytest.fixture

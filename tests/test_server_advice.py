@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from kartenbild.server import api_advice
 from kartenbild.server.app import create_app
 from kartenbild.settings import Config
-from kartenbild.store import Store, open_store
+from kartenbild.store import Store
 from kartenbild.thinking import Desk
 from server_play import Browser
 
@@ -23,13 +22,6 @@ def desk() -> Iterator[Desk]:
     desk = Desk(workers=1)
     yield desk
     desk.close()
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(tmp_path)
-    yield store
-    store.close()
 
 
 @pytest.fixture

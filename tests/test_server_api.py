@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,15 +10,8 @@ from litestar import Litestar
 import kartenbild as kb
 from kartenbild.server import api_player, app, attempts
 from kartenbild.server.visitor import wished_language
-from kartenbild.store import Store, new_key, open_store, tables
+from kartenbild.store import Store, new_key, tables
 from server_play import Browser, app_on, won_line
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = open_store(tmp_path)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

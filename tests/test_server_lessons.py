@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 
 import kartenbild as kb
 from kartenbild.server.lessons import STEPS, course, lesson
-from kartenbild.store import Store, open_store
+from kartenbild.store import Store
 from kartenbild.words import LANGUAGES
 from server_play import Browser, app_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(open_store(tmp_path)) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

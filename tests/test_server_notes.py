@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-
-import pytest
-
-from kartenbild.store import Store, notes, open_store
+from kartenbild.store import Store, notes
 from server_play import Browser, app_on
 
 SCRIPT = "<img src=x onerror=alert(1)> \"'& { $x } ‹card›"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(open_store(tmp_path)) as opened:
-        yield opened
 
 
 def write(browser: Browser, table: dict[str, object], text: str) -> int:

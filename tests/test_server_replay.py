@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import kartenbild as kb
-from kartenbild.store import Store, open_store
+from kartenbild.store import Store
 from server_play import Browser, app_on
 
 LINE = ["deal", "deal"]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(open_store(tmp_path)) as opened:
-        yield opened
 
 
 def test_each_step_is_the_table_as_it_was(store: Store) -> None:

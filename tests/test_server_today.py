@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import closing
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,7 @@ import pytest
 import kartenbild as kb
 from kartenbild.server.days import Days
 from kartenbild.solver import daily
-from kartenbild.store import Store, open_store
+from kartenbild.store import Store
 from kartenbild.thinking import Busy, Desk, Failed
 from kartenbild.thinking.jobs.daily import OfTheDay
 from server_play import Browser, app_on
@@ -36,12 +34,6 @@ class Asked(Desk):
             raise Busy
         assert later and isinstance(job, OfTheDay)
         return self.jobs.setdefault(owner, Future())
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(open_store(tmp_path)) as opened:
-        yield opened
 
 
 def test_each_deal_is_searched_for_once(store: Store) -> None:

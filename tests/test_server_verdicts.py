@@ -6,7 +6,6 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from kartenbild.server.course import digest, whole_course
 from kartenbild.server.judging import Judge, follows, most_telling
 from kartenbild.server.waiting import Superseded
 from kartenbild.settings import Config
-from kartenbild.store import Store, open_store
+from kartenbild.store import Store
 from kartenbild.store.verdicts import Asked, Known
 from kartenbild.thinking import Desk
 from kartenbild.thinking.jobs.lucky import FindLuck
@@ -35,13 +34,6 @@ def desk() -> Iterator[Desk]:
     desk = Desk(workers=1, more=["slow_jobs"])
     yield desk
     desk.close()
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(tmp_path)
-    yield store
-    store.close()
 
 
 @pytest.fixture

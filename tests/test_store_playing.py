@@ -5,22 +5,13 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
 import kartenbild as kb
 from kartenbild.store import Action, NoTable, Stale, Store, TooLong, new_key, open_store, tables
 from server_play import act
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = open_store(tmp_path)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

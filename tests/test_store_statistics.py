@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import kartenbild as kb
-from kartenbild.store import Figures, NoTable, Store, open_store
+from kartenbild.store import Figures, NoTable, Store
 from kartenbild.store.statistics import streaks
 from server_play import act, play_out, won_line
 
 pytestmark = pytest.mark.usefixtures("sixth_patience")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = open_store(tmp_path)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

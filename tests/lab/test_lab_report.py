@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from lab_line import lab
 
 from kartenbild import figures, patiences
 from kartenbild.cli import main
@@ -24,14 +25,6 @@ from kartenbild.words import LANGUAGES, say
 from ruled import EVERY_RULED
 
 ROW = "berlinerin+never"
-
-
-def lab(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as ended:
-        main(["lab", *arguments, "--lang", "en"])
-    printed = capsys.readouterr()
-    assert "Traceback" not in printed.err
-    return int(ended.value.code or 0), printed.out, printed.err
 
 
 def made(row: str, letters: str, first: int = 1) -> Outcomes:

@@ -15,9 +15,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from lab_line import lab
 
 import kartenbild as kb
-from kartenbild.cli import main
 from kartenbild.lab.chunks import Chunk, Cutter, Done, Result, work
 from kartenbild.lab.executors import Processes
 from kartenbild.lab.identity import solver_of
@@ -29,14 +29,6 @@ from oracle import Oracle
 
 ROW = "berlinerin+never"
 LIMITS = Limits(None, 100_000, 64)
-
-
-def lab(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as ended:
-        main(["lab", *arguments, "--lang", "en"])
-    printed = capsys.readouterr()
-    assert "Traceback" not in printed.err
-    return int(ended.value.code or 0), printed.out, printed.err
 
 
 def rows(file: Path, sql: str) -> list[tuple[object, ...]]:
