@@ -163,3 +163,11 @@ def test_a_sentence_that_is_true_twice_is_said_twice(table: Opened) -> None:
         played.page.wait_for_timeout(600)
     assert said[0].strip() == said[1].strip()
     played.page.wait_for_function("was => document.getElementById('said').textContent !== was", arg=said[0])
+
+
+def test_cards_to_find_stand_in_the_order_of_the_pack(table: Opened) -> None:
+    page = table("irmgard#42").page
+    page.keyboard.press("f")
+    shown = page.locator("#find-cards button").evaluate_all("buttons => buttons.map(each => each.dataset.card)")
+    assert [card[0] for card in shown[:13]] == list("A23456789TJQK")
+    assert [card[1] for card in shown[::13]] == list("CDHS")

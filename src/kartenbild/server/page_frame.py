@@ -84,9 +84,12 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
 def _environment() -> jinja2.Environment:
     folder = resources.files("kartenbild.web").joinpath("templates")
     loader = jinja2.FunctionLoader(lambda name: folder.joinpath(name).read_text(encoding="utf-8"))
-    return jinja2.Environment(
+    made = jinja2.Environment(
         loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
     )
+    # The cards come to the page in the pack's order, not in that of their letters.
+    made.policies["json.dumps_kwargs"] = {"sort_keys": False}
+    return made
 
 
 def page(template: str, visitor: Visitor, *, status: int = 200, data: Any = None, **content: Any) -> Response[str]:
