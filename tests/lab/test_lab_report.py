@@ -159,6 +159,22 @@ def test_the_report_has_everything(tmp_path: Path) -> None:
     assert figures.read(json.loads((tmp_path / "figures.json").read_text("utf-8"))) == found
 
 
+def test_what_more_effort_brings_is_a_curve(tmp_path: Path) -> None:
+    """Two budgets of one row make a line, whatever their order; the same line is no line with one budget alone."""
+    reporting.write(all_figures(), tmp_path)
+    assert not (tmp_path / "effort.svg").exists() and "effort.svg" not in (tmp_path / "README.md").read_text("utf-8")
+    more = Play("grosser-kreis", "fair", "--rollouts 25 --nodes 1000", 200, 30, 0.11, 0.21)
+    reporting.write(gathering.figures([made("grosser-kreis", "WL")], [*PLAYS, more], []), tmp_path)
+    assert "](effort.svg)" in (tmp_path / "README.md").read_text("utf-8")
+    picture = ET.fromstring((tmp_path / "effort.svg").read_text("utf-8"))
+    line = picture.find("{*}polyline")
+    assert line is not None
+    (left, low), (right, high) = (map(float, point.split(",")) for point in line.attrib["points"].split())
+    assert left < right and low > high, "25 trial games stand left of 100, and won less"
+    words = {text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")}
+    assert {"25", "100", "grosser-kreis"} <= words and "irmgard" not in words
+
+
 def test_what_is_missing_is_said() -> None:
     report = reporting.markdown(gathering.figures([made("irmgard", "W?")], [], []))
     assert "This has not been measured yet." in report

@@ -15,7 +15,7 @@ from typing import Any
 import jinja2
 
 from kartenbild import patiences
-from kartenbild.figures import telling
+from kartenbild.figures import curves, telling
 from kartenbild.figures.charts import Bar, chart
 from kartenbild.figures.kept import Figures, Play, Row
 from kartenbild.lab.problems import LabTrouble
@@ -24,6 +24,7 @@ from kartenbild.words import say
 
 _LANGUAGE = "en"
 REPORT, ROWS, PAIRS, CARRIED, PLAY = "README.md", "figures.csv", "pairs.csv", "figures.json", "play.svg"
+EFFORT = "effort.svg"
 
 
 def markdown(figures: Figures) -> str:
@@ -42,6 +43,7 @@ def markdown(figures: Figures) -> str:
         percent=percent,
         chance=chance,
         chart=chart_name,
+        efforts=efforts(figures),
     )  # fmt: skip
 
 
@@ -59,6 +61,7 @@ def files(figures: Figures) -> dict[str, str]:
         CARRIED: as_json(figures),
         "shares.svg": overview(figures),
         **({PLAY: play_chart(figures)} if figures.plays else {}),
+        **({EFFORT: effort_chart(figures)} if efforts(figures) else {}),
         **charts,
     }
 
@@ -101,8 +104,32 @@ def overview(figures: Figures) -> str:
 
 
 def play_chart(figures: Figures) -> str:
-    """What honest players won, each budget a bar: how much strength more effort gives."""
+    """What honest players won, each budget a bar."""
     return chart("Games won by players who do not look, of 100", list(map(_play_bar, figures.plays)), _PLAY_LEGEND)
+
+
+def efforts(figures: Figures) -> list[curves.Curve]:
+    """Where one player played a row with more than one budget: what each trial game more has brought."""
+    points: dict[str, list[curves.Point]] = {}
+    for play in figures.plays:
+        if effort := effort_of(play):
+            point = curves.Point(effort, play.won / max(1, play.games), play.low, play.high)
+            points.setdefault(play.ruled, []).append(point)
+    return [
+        curves.Curve(row, sorted(each, key=lambda point: point.effort)) for row, each in points.items() if len(each) > 1
+    ]
+
+
+def effort_of(play: Play) -> int:
+    """How many trial games a move may cost, 0 where the player tries none."""
+    return int(next((word for word in play.budget.split() if word.isdigit()), 0))
+
+
+def effort_chart(figures: Figures) -> str:
+    """How much strength more effort gives."""
+    return curves.chart(
+        "Games won by what a move may cost", "Trial games a move, doubling from step to step", efforts(figures)
+    )
 
 
 def game_chart(patience: Patience, figures: Figures) -> str:
@@ -150,8 +177,7 @@ _PLAY_LEGEND = (
 
 
 def _play_bar(play: Play) -> Bar:
-    cost = next((word for word in play.budget.split() if word.isdigit()), "")
-    label = " ".join(filter(None, (play.ruled, play.player, cost)))
+    label = " ".join(filter(None, (play.ruled, play.player, str(effort_of(play) or ""))))
     value = f"{100 * play.low:.1f}–{100 * play.high:.1f}"
     return Bar(label, play.won / max(1, play.games), 0, play.low, play.high, value)
 
