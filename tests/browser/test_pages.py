@@ -84,6 +84,7 @@ def test_every_dialog_is_sound(table: Callable[..., Table], language: str) -> No
     page = played.page
     assert sorted(page.evaluate("[...document.querySelectorAll('dialog')].map(d => d.id)")) == sorted(DIALOGS)
     played.page.keyboard.press("F6")
+    page.keyboard.press("m")
     opened = {"m": "moves-dialog", "t": "read-dialog", "z": "zoom-dialog", "?": "keys-dialog", "n": "new-dialog"}
     opened["f"] = "find-dialog"
     for key, dialog in opened.items():

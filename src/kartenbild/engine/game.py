@@ -83,6 +83,10 @@ class Game:
         """All legal moves with every target by its number, equal ones too."""
         return [self.notation.move(code) for code in self._codes(True)]
 
+    def distinct_moves(self) -> list[Move]:
+        """Those of `every_move` that are decisions of their own: of equal targets only the first."""
+        return [self.notation.move(code) for code in self._codes(False)]
+
     def play(self, move: Move | str) -> None:
         """Play one move with all it forces. Raises IllegalMove, and then nothing has changed."""
         code = self._legal_code(move)

@@ -42,7 +42,7 @@ class PlaceState(Struct, frozen=True):
 class MoveState(Struct, frozen=True):
     """A legal move, every target by its number; `source` and `target` are '' for moves that are no shift.
 
-    `text`: the move as a sentence for lists and screen readers.
+    `text`: the move as a sentence for lists and screen readers. `equal`: no different from a move listed before.
     """
 
     move: str
@@ -50,6 +50,7 @@ class MoveState(Struct, frozen=True):
     target: str
     count: int
     text: str
+    equal: bool
 
 
 class Counter(Struct, frozen=True):

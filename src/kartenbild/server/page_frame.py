@@ -35,6 +35,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "lesson-done": (),
     "lesson-off": (),
     "lesson-step": ("step", "count"),
+    "moves-framed": ("count",),
     "no-target": (),
     "note-kept": (),
     "nothing-to-zoom": (),

@@ -119,9 +119,9 @@ def _label(spoken_name: str, name: str, count: int, covered: int, language: str)
 
 
 def _moves(game: Game, moves: list[Move], language: str) -> list[MoveState]:
-    texts = move_texts(game, moves, language)
+    texts, distinct = move_texts(game, moves, language), set(game.distinct_moves())
     return [
-        MoveState(str(move), move.source, move.target, move.count, text)
+        MoveState(str(move), move.source, move.target, move.count, text, move not in distinct)
         for move, text in zip(moves, texts, strict=True)
     ]
 

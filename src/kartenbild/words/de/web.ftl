@@ -162,7 +162,6 @@ web-key-cancel = Die Karten zurücklegen
 web-key-draw = Auslegen, umdrehen, den Haufen umdrehen oder einsammeln
 web-key-undo = Zug zurücknehmen
 web-key-redo = Zug wiederholen
-web-key-moves = Alle möglichen Züge nennen
 web-key-read = Den Tisch vorlesen
 web-key-zoom = Die Karte groß zeigen
 web-key-help = Die Regeln neben dem Tisch öffnen oder schließen

@@ -162,7 +162,6 @@ web-key-cancel = Put the cards back
 web-key-draw = Deal, turn, turn the waste over or gather
 web-key-undo = Undo
 web-key-redo = Redo
-web-key-moves = List every possible move
 web-key-read = Read the table out
 web-key-zoom = Show the card large
 web-key-help = Open or close the rules beside the table

@@ -56,7 +56,7 @@ export async function fresh() {
 
 /** @param {TableState} table @param {(move: string) => void} play */
 export function showMoves(table, play) {
-  element('moves-list').replaceChildren(...table.moves.map((move) => moveItem(move, play)));
+  element('moves-list').replaceChildren(...table.moves.filter(({ equal }) => !equal).map((move) => moveItem(move, play)));
   element('moves-none').hidden = table.moves.length > 0;
   void dialogs.open('moves-dialog');
 }

@@ -11,6 +11,7 @@ import { createHint } from './hint.js';
 import { asPng, asText, handOver, keepsake } from './keepsake.js';
 import { listenToKeys } from './keyboard.js';
 import { settled } from './motion.js';
+import { createMovable } from './movable.js';
 import { createPainter } from './paint.js';
 import { listenToPointer } from './pointer.js';
 import * as room from './room.js';
@@ -73,6 +74,7 @@ const actions = createActions(
 const hands = createHands(store, actions, { say, confirm: room.confirmSweep, refuse });
 const thinking = createThinking(store.get, actions, () => void catchUp());
 const hint = createHint(root, store, hands);
+const movable = createMovable(root, store, showMoves);
 const pointer = listenToPointer(root, store, hands, painter);
 const keyboard = listenToKeys(root, store, hands, {
   undo: () => actions.push('undo'),
@@ -80,10 +82,10 @@ const keyboard = listenToKeys(root, store, hands, {
   draw: () => hands.draw(),
   help: room.toggleHelp,
   keys: () => void dialogs.open('keys-dialog'),
-  moves: showMoves,
+  moves: markMovable,
   find: () => void find(),
-  hint: hint.next,
-  forget: () => store.get().found !== null && (store.set({ found: null }), true),
+  hint: showHint,
+  forget: () => movable.clear() || (store.get().found !== null && (store.set({ found: null }), true)),
   read: () => room.readTable(store.get().table),
   zoom: (spotlight) => room.zoom(store.get().table, spotlight, store.get().settings.indices),
   fresh: () => void room.fresh(),
@@ -146,6 +148,17 @@ function showMoves() {
   room.showMoves(store.get().table, (move) => void hands.play(move));
 }
 
+/** One kind of marks at a time. */
+function markMovable() {
+  hint.clear();
+  movable.show();
+}
+
+function showHint() {
+  movable.clear();
+  hint.next();
+}
+
 /** Looks for a card and marks it; the keyboard goes to the first that is seen. */
 async function find() {
   const card = await askForCard(settings.current().indices);
@@ -170,7 +183,7 @@ async function keep(kind) {
 
 /** @type {Record<string, () => void>} */
 const doing = {
-  hint: hint.next,
+  hint: showHint,
   'hint-close': () => void hint.clear(),
   find: () => void find(),
   'picture-svg': () => void keep('svg'),
@@ -183,7 +196,12 @@ const doing = {
   up: () => actions.push('move', 'up'),
   down: () => actions.push('move', 'down'),
   help: room.toggleHelp,
-  moves: showMoves,
+  moves: markMovable,
+  'moves-list': showMoves,
+  'menu-moves'() {
+    /** @type {HTMLDialogElement} */ (element('menu-dialog')).close('');
+    markMovable();
+  },
   keys: () => void dialogs.open('keys-dialog'),
   settings: () => void dialogs.open('settings-dialog'),
   menu: () => void dialogs.open('menu-dialog'),

@@ -8,7 +8,7 @@ export interface PlaceState {
   lifts: number;
   cards: CardState[];
 }
-export interface MoveState { move: string; source: string; target: string; count: number; text: string }
+export interface MoveState { move: string; source: string; target: string; count: number; text: string; equal: boolean }
 export interface Counter { id: string; label: string; value: number | null }
 export interface LastMove { move: string; source: string; target: string; keys: number[]; text: string }
 export interface TableState {
