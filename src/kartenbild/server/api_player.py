@@ -10,13 +10,15 @@ from litestar import Request, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from kartenbild.server import keys
 from kartenbild.server.attempts import Attempts
 from kartenbild.server.describe import CHANGING, refusals
 from kartenbild.server.messages import GameStatistics, Recovery, Settings
-from kartenbild.server.refusals import refuse
+from kartenbild.server.refusals import Refusal, refuse
 from kartenbild.server.state import called
 from kartenbild.server.visitor import Here, Kept, Visitor, read_settings
 from kartenbild.store import Figures, NoPlayer, Store
+from kartenbild.words import Spoken
 
 
 @get("/settings", sync_to_thread=True, responses=refusals())
@@ -25,9 +27,13 @@ def show_settings(player: Here) -> Settings:
     return player.settings
 
 
-@put("/settings", sync_to_thread=True, responses=refusals(*CHANGING))
+@put("/settings", sync_to_thread=True, responses=refusals(*CHANGING, 422))
 def change_settings(data: JSONBody[Settings], player: Here, store: Kept) -> Settings:
     """Keep these choices in place of all earlier ones."""
+    try:
+        keys.expect_usable(data.own_keys, player.settings.own_keys)
+    except Spoken as wrong:
+        raise Refusal(422, wrong.message) from wrong
     store.players.set_settings(player.player(), msgspec.to_builtins(data))
     return data
 

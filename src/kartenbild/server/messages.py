@@ -10,8 +10,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from kartenbild.server.keys import KeyAction
+
 Text = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+OwnKey = Annotated[str, Meta(max_length=7, pattern=r"^((shift\+)?[^\s?])?$")]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 Role = Literal["tableau", "foundation", "stock", "waste"]
 Status = Literal["playing", "won", "stuck"]
@@ -352,7 +355,8 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A player's choices; every automatic thing is off until asked.
 
-    `language` None: the browser's own wish decides, else English.
+    `language` None: the browser's own wish decides, else English. `own_keys`: for actions at the table the key that the
+    player prefers, '' for none; an action that is not named has its usual key.
     """
 
     language: Literal["en", "de"] | None = None
@@ -363,6 +367,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     back: Literal["1", "2", "3"] = "1"
     felt: Literal["green", "blue", "grey", "dark"] = "green"
     keys: bool = True
+    own_keys: dict[KeyAction, OwnKey] = {}
     confirm_deal: bool = True
     animate: bool = True
     sound: bool = False

@@ -12,6 +12,7 @@ import msgspec
 from litestar import MediaType, Response
 
 from kartenbild import cards, words
+from kartenbild.server import keys
 from kartenbild.server.visitor import Visitor
 
 _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
@@ -32,6 +33,9 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "found-none": ("card",),
     "hint-games": ("won", "games"),
     "hint-thinking": (),
+    "key-kept": ("key", "does"),
+    "key-none": ("does",),
+    "keys-usual": (),
     "lesson-done": (),
     "lesson-off": (),
     "lesson-step": ("step", "count"),
@@ -80,6 +84,8 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "won-told": ("made", "time"),
 }
 
+_LETTERS = [{"action": each.action, "key": each.key, "always": each.always} for each in keys.LETTERS]
+
 
 @cache
 def _environment() -> jinja2.Environment:
@@ -102,7 +108,9 @@ def page(template: str, visitor: Visitor, *, status: int = 200, data: Any = None
         t=teller(language),
         language=language,
         settings=settings,
-        data={"settings": settings, **script_words(language), **(data or {})},
+        letters=keys.LETTERS,
+        key_shown=keys.shown,
+        data={"settings": settings, "keys": _LETTERS, **script_words(language), **(data or {})},
         **content,
     )
     return Response(

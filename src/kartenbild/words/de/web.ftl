@@ -142,7 +142,7 @@ web-recovery-use = Den Code verwenden
 
 ## Keys and hands
 
-web-keys-what = Alles geht mit der Tastatur allein. Die Buchstaben lassen sich in den Einstellungen abschalten.
+web-keys-what = Alles geht mit der Tastatur allein. Die Buchstaben können Sie hier ändern und in den Einstellungen abschalten.
 web-keys-caption = Tasten und was sie tun
 web-keys-key = Taste
 web-keys-does = Was sie tut

@@ -142,7 +142,7 @@ web-recovery-use = Use the code
 
 ## Keys and hands
 
-web-keys-what = Everything can be done with the keyboard alone. The letters can be switched off in the settings.
+web-keys-what = Everything can be done with the keyboard alone. The letters can be changed here and switched off in the settings.
 web-keys-caption = Keys and what they do
 web-keys-key = Key
 web-keys-does = What it does

@@ -1,6 +1,7 @@
-// The whole game by keyboard: one tab stop, arrows, Enter, Escape and letters that can be switched off.
+// The whole game by keyboard: one tab stop, arrows, Enter, Escape and letters that can be changed or switched off.
 
 import { placeOf } from './choose.js';
+import { actionOf } from './keys.js';
 import { settle } from './motion.js';
 
 /** @import { PlaceState, Spotlight } from './types.js' */
@@ -22,7 +23,7 @@ import { settle } from './motion.js';
  * @property {(spotlight: Spotlight) => void} zoom
  * @property {() => void} fresh
  * @property {() => void} restart
- * @property {Record<string, () => void>} more further letters
+ * @property {Record<string, () => void>} more further actions that have a letter
  * @property {() => boolean} cancel ends a gesture under way
  */
 
@@ -66,23 +67,11 @@ export function listenToKeys(root, store, hands, keys) {
   /** @param {KeyboardEvent} event */
   function letter(event) {
     if (event.key === 'F1' || event.key === '?') return did(keys.keys);
-    if (!store.get().settings.keys) return false;
-    const spotlight = store.get().spotlight;
+    const { spotlight } = store.get();
+    const { more, ...own } = keys;
     /** @type {Record<string, () => void>} */
-    const letters = {
-      d: keys.draw,
-      u: event.shiftKey ? keys.redo : keys.undo,
-      m: keys.moves,
-      t: keys.read,
-      f: keys.find,
-      h: keys.hint,
-      z: () => spotlight && keys.zoom(spotlight),
-      n: keys.fresh,
-      r: keys.restart,
-      e: keys.help,
-      ...keys.more,
-    };
-    const action = letters[event.key.toLowerCase()];
+    const actions = { ...own, ...more, zoom: () => spotlight && keys.zoom(spotlight) };
+    const action = actions[actionOf(event) ?? ''];
     return action ? did(action) : false;
   }
 

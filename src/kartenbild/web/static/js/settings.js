@@ -17,8 +17,8 @@ export const current = () => settings;
 export const onKept = (keeper) => keepers.push(keeper);
 export const onChange = (/** @type {(settings: Settings) => void} */ listener) => listeners.push(listener);
 
-/** @param {Partial<Settings>} choice */
-export async function change(choice) {
+/** @param {Partial<Settings>} choice @param {(why: string) => void} [refused] */
+export async function change(choice, refused = tell) {
   const before = settings;
   settings = { ...settings, ...choice };
   show();
@@ -29,7 +29,7 @@ export async function change(choice) {
   }
   settings = before;
   show();
-  return tell(reason(answer, word('away')));
+  return refused(reason(answer, word('away')));
 }
 
 function show() {

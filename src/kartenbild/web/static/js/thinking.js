@@ -79,7 +79,7 @@ export function createThinking(view, actions, behind) {
     shown,
     /** @param {TableState} now @param {string} action */
     answered: (now, action) => void (!solution.open() && !finishing.running() && safely.answered(now, action)),
-    letters: { b: () => void line.back(), s: solution.next, l: () => void line.open(), a: () => void finish() },
+    letters: { winnable: () => void line.back(), solution: solution.next, line: () => void line.open(), finish: () => void finish() },
     doing: {
       finish: () => void finish(),
       line: () => void line.open(),

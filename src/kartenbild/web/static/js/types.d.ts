@@ -54,6 +54,8 @@ export interface Settings {
   back: '1' | '2' | '3';
   felt: 'green' | 'blue' | 'grey' | 'dark';
   keys: boolean;
+  /** Keys that the player prefers to the usual ones, by action; '' for none. */
+  own_keys: Record<string, string>;
   confirm_deal: boolean;
   animate: boolean;
   sound: boolean;
@@ -61,6 +63,9 @@ export interface Settings {
   offer_finish: boolean;
   auto_safe: boolean;
 }
+
+/** An action with a letter: its usual key, and one it has besides, as ARIA writes it. */
+export interface Letter { action: string; key: string; always: string }
 
 export interface Stack { how: 'stack' }
 export interface Line {
