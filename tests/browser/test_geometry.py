@@ -127,3 +127,27 @@ _COVERED = """() => {
   const others = [...document.querySelectorAll('.card:not([hidden]), #said, .bar')];
   return others.filter(each => meets(box(each))).map(each => each.className);
 }"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_finished_picture_stands_in_the_middle(game: str, visit: Visit) -> None:
+    record = kb.read_record((RECORDS / f"{game}.patience").read_text())
+    page = visit()
+    Table.resumed(page, record.name, record.history)
+    for width, height in [*WINDOWS, (3840, 2160)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        off, card = page.evaluate(_OFF_CENTRE)
+        assert max(map(abs, off)) < 2 + card * 0.05, f"{game} at {width}×{height}: {off} beside the middle"
+
+
+_OFF_CENTRE = """() => {
+  const table = document.getElementById('table').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.card:not([hidden])')].map(card => card.getBoundingClientRect());
+  const middle = (low, high) => {
+    const [from, to] = [Math.min(...boxes.map(box => box[low])), Math.max(...boxes.map(box => box[high]))];
+    return (from + to) / 2 - (table[low] + table[high]) / 2;
+  };
+  return [[middle('left', 'right'), middle('top', 'bottom')],
+    parseFloat(getComputedStyle(document.getElementById('table')).getPropertyValue('--card'))];
+}"""

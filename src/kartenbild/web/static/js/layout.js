@@ -28,14 +28,15 @@ export function choose(scenes, size) {
 
 /**
  * Lays all cards out in a window.
- * @param {Scene} scene
+ * @param {Scene} whole
  * @param {PlaceState[]} places
  * @param {Size} size
  * @param {{mirrored?: boolean, large?: boolean, small?: boolean, finished?: boolean}} [wish] `small`: a miniature, with no
  *   index to read; `finished`: the game is won, and its families are the picture
  * @returns {Layout}
  */
-export function layout(scene, places, size, wish = {}) {
+export function layout(whole, places, size, wish = {}) {
+  const scene = wish.finished ? closed(whole) : whole;
   const cards = new Map(places.map((place) => [place.place, place.cards]));
   const roomy = Math.min(size.width / scene.width, size.height / scene.height);
   const large = !wish.small && (wish.large || roomy < LARGE_BELOW);
@@ -57,6 +58,12 @@ export function layout(scene, places, size, wish = {}) {
     lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: height * 120 + seat }));
   });
   return wish.finished ? finished(result, places, size, { mirrored, large }) : result;
+}
+
+/** The scene of closed circles: they have the window to themselves. @param {Scene} scene @returns {Scene} */
+function closed(scene) {
+  const ring = scene.spots.find(({ spread }) => spread.how === 'arc');
+  return ring ? { ...scene, width: 2 * ring.x, height: 2 * ring.y, spare_x: 0, spare_y: 0 } : scene;
 }
 
 /**
