@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.hands import Table
@@ -68,3 +69,34 @@ def test_the_panel_is_accessible_and_readable_on_a_phone_in_german(table: Opened
     assert box["x"] >= 0 and box["x"] + box["width"] <= 320
     found = Axe().run(there.page, context="#advice")
     assert not found.response["violations"], found.generate_report()
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320), (390, 760)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_where_there_is_little_room_the_panel_covers_nothing_and_scrolls_nothing(
+    table: Opened, width: int, height: int, language: str
+) -> None:
+    there = table("grosser-faecher#3", width=width, height=height, language=language)
+    page = there.page
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#advice li button", state="visible")
+    first = page.inner_text("#advice [aria-current]")
+    assert page.evaluate(_SCROLLS) == []
+    assert page.evaluate(_COVERED) == []
+    page.click("#advice .next")
+    assert page.inner_text("#advice [aria-current]") != first
+    assert there.said.startswith(page.inner_text("#advice [aria-current]"))
+    page.click("#advice [aria-current]")
+    there.wait_past(0)
+    assert page.locator("#advice").is_hidden()
+
+
+_SCROLLS = """[...document.querySelectorAll('#advice, #advice .scroll')]
+  .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  .map(each => each.id)"""
+_COVERED = """(() => {
+  const panel = document.getElementById('advice').getBoundingClientRect();
+  const over = ({ top, bottom }) => top < panel.bottom - 1 && bottom > panel.top + 1;
+  const cards = [...document.querySelectorAll('.card:not([hidden]), .place:not([hidden]) > .base')];
+  return cards.map(card => card.getBoundingClientRect()).filter(over).map(box => box.top);
+})()"""

@@ -51,6 +51,7 @@ advice-thinking = Ich überlege …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Tipp
 advice-moves = Vorgeschlagene Züge
+advice-next = Nächster Tipp
 advice-key = Tipp aus dem, was Sie wissen können; noch einmal: der nächste Vorschlag. Die Eingabetaste spielt ihn
 web-script-hint-thinking = Ich überlege …
 web-script-hint-games = { $won } von { $games } Probespielen gingen auf.

@@ -51,6 +51,7 @@ advice-thinking = Thinking …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Hint
 advice-moves = Suggested moves
+advice-next = Next hint
 advice-key = Hint from what you can know; again: the next suggestion. Enter plays it
 web-script-hint-thinking = Thinking …
 web-script-hint-games = { $won } of { $games } trial games came out.
