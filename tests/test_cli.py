@@ -60,7 +60,7 @@ class TestReading:
         english = run("rules", name, "--lang", "en", capsys=capsys)
         german = run("rules", name, "--lang", "de", capsys=capsys)
         assert english[0] == german[0] == 0
-        assert "Readings that are ours" in english[1] and "Lesarten, die unsere sind" in german[1]
+        assert "How we read what is left open" in english[1] and "Wie wir Offenes lesen" in german[1]
 
     def test_what_is_piped_is_plain(self) -> None:
         for arguments in (["games"], ["rules", "irmgard"], ["--help"]):

@@ -23,6 +23,11 @@ def ruled(name: str) -> Patience:
 
 
 def told(name: str, language: str) -> dict[str, Section]:
+    return {section.id: section for section in help_sections(ruled(name), language, typed=True)}
+
+
+def shown(name: str, language: str) -> dict[str, Section]:
+    """The rules for whoever plays by hand."""
     return {section.id: section for section in help_sections(ruled(name), language)}
 
 
@@ -51,7 +56,7 @@ NUMBERS = {
         "foundations": "4 13",
         "stock": "25",
     },
-    "irmgard-single+two": {"redeal": "2 3"},
+    "irmgard-single+two": {"redeal": "3"},
     "irmgard-single+one": {"redeal": "2"},
     "grosser-kreis": {
         "aim": "104",
@@ -59,7 +64,7 @@ NUMBERS = {
         "deal": "4 4 96 8 96",
         "foundations": "4 13 4 13 13",
         "stock": "96",
-        "redeal": "2 3",
+        "redeal": "3",
     },
     "grosser-kreis+two": {"redeal": "2"},
     "grosser-faecher": {
@@ -69,7 +74,7 @@ NUMBERS = {
         "empty": "3",
         "foundations": "8 13 2",
         "stock": "56 3",
-        "redeal": "2 3 3 16 3",
+        "redeal": "3 3 16 3",
     },
     "grosser-faecher+one": {"redeal": "2 3 16 3"},
     "berlinerin": {
@@ -210,6 +215,24 @@ def test_nothing_raw_is_shown(name: str, language: str) -> None:
     for section in told(name, language).values():
         for sentence in [section.title, *section.paragraphs, *section.items]:
             assert sentence.strip() and not re.search(r"[{}$\"]|None|  ", sentence), sentence
+
+
+@pytest.mark.parametrize("name", EVERY_RULED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_by_hand_reads_no_word_that_is_only_typed(name: str, language: str) -> None:
+    typed, by_hand = told(name, language), shown(name, language)
+    assert list(by_hand) == [chapter for chapter in typed if chapter != "notation"]
+    for section in by_hand.values():
+        assert not re.search(r"[“”„+#]|\b[TFRSW]\d|  ", text(section)), text(section)
+    for chapter in ("aim", "tableau", "empty", "foundations", "end", "cards", "readings"):
+        assert chapter not in typed or len(by_hand[chapter].paragraphs) == len(typed[chapter].paragraphs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_cards_move_is_told_before_how_they_are_dealt(language: str) -> None:
+    for patience in patiences.declared().values():
+        chapters = list(shown(patience.name, language))
+        assert chapters[:2] == ["aim", "tableau"] and chapters.index("foundations") < chapters.index("deal")
 
 
 def test_readings_are_named_as_ours() -> None:

@@ -28,7 +28,7 @@ def seen(patience: Patience) -> list[str]:
     """What the layers make of a declaration, without the declaration itself."""
     tables = lower(patience)
     lowered = [repr(getattr(tables, field.name)) for field in dataclasses.fields(tables) if field.name != "patience"]
-    helps = [repr(help_sections(patience, language)) for language in LANGUAGES]
+    helps = [repr(help_sections(patience, language, typed=True)) for language in LANGUAGES]
     offered = [repr(game_info(patience, language)) for language in LANGUAGES]
     claims = [
         repr((says(claim, language), answer(claim, patience, carried(), language)))

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from kartenbild import patiences
-from kartenbild.figures import Play
+from kartenbild.figures import Play, carried
 from kartenbild.figures.outcomes import Outcomes
 from kartenbild.lab.gathering import figures
 from kartenbild.server.page_figures import told
-from kartenbild.words import LANGUAGES
+from kartenbild.server.page_first import chances
+from kartenbild.words import LANGUAGES, say
 from ruled import EVERY_RULED
 
 
@@ -33,7 +34,7 @@ def test_every_game_is_told(name: str, language: str) -> None:
     assert [line.usual for line in lines] == [True] + [False] * (len(lines) - 1)
     assert {(line.won, line.open) for line in lines} == {(73.0, 2.0)}
     assert all(line.low < 73 and line.high > 75 for line in lines)
-    assert page.claims and all(answer for _, answer in page.claims)
+    assert page.claims and all(answers and all(answers) for _, answers in page.claims)
     words = " ".join(
         [*page.pairs, *(text for line in lines for text in (line.label, line.bar, line.evidence, *line.said))]
     )
@@ -65,4 +66,17 @@ def test_pairs_name_the_one_rule_that_differs() -> None:
 def test_a_claim_of_a_game_nobody_wins_honestly() -> None:
     (claim,) = told(DECLARED["irmgard"], "de", FOUND).claims
     assert claim[0] == "Sie ist schwieriger als andere Patiencen."
-    assert claim[1].endswith("gewann kein einziges Spiel (50 Spiele gespielt).")
+    assert len(claim[1]) == 1 and claim[1][0].endswith("gewann kein einziges Spiel (50 Spiele gespielt).")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_are_told_one_by_one(language: str) -> None:
+    ((_, answers),) = told(DECLARED["irmgard-single"], language, FOUND).claims
+    assert len(answers) == 4 and all(answer[0].isupper() and answer.endswith(".") for answer in answers)
+
+
+@pytest.mark.parametrize("row", ["irmgard", "grosser-kreis", "berlinerin"])
+def test_the_first_page_rounds_as_the_page_of_figures_does(row: str) -> None:
+    first, careful = (say(message, "en") for message in chances(row, carried()))
+    page = " ".join(told(DECLARED[row], "en").groups[0].lines[0].said)
+    assert re.findall(r"\d+", first + careful) == re.findall(r"\d+", page.split(" (")[0])

@@ -11,6 +11,7 @@ import kartenbild as kb
 from kartenbild.server.page_statistics import deals_chart, streak, times_chart
 from kartenbild.solver import daily
 from kartenbild.store import Course, open_store
+from kartenbild.words import say
 from server_play import Browser, app_on
 
 WON, LOST, OPEN = Course(True, 75.0, 52), Course(False, None, None), Course(None, None, None)
@@ -36,6 +37,21 @@ def test_times_are_drawn_against_the_longest() -> None:
 
 def test_without_a_win_there_are_no_times() -> None:
     assert times_chart([LOST, OPEN]).bars == []
+
+
+@pytest.mark.parametrize(
+    ("days", "streak", "english", "german"),
+    [
+        (1, 0, "On one day you won a patience of the day while it was the day’s.", "An einem Tag haben Sie eine"),
+        (1, 1, "On one day you won a patience of the day while it was the day’s.", "An einem Tag haben Sie eine"),
+        (7, 1, "On 7 days you won a patience of the day while it was the day’s.", "An 7 Tagen haben Sie eine"),
+        (7, 2, "Lately you did so 2 days in a row.", "Zuletzt gelang es 2 Tage hintereinander."),
+    ],
+)
+def test_the_days_are_told_in_sentences(days: int, streak: int, english: str, german: str) -> None:
+    told = {language: say("room-daily-told", language, days=days, streak=streak) for language in ("en", "de")}
+    assert english in told["en"] and german in told["de"]
+    assert all(text.count(".") == (2 if streak > 1 else 1) and text.endswith(".") for text in told.values())
 
 
 STREAKS = [([], 0), ([0], 1), ([1], 1), ([2], 0), ([0, 1, 2], 3), ([1, 2, 4], 2), ([0, 2], 1)]

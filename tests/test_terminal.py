@@ -327,7 +327,7 @@ class TestLanguageAndHelp:
 
     def test_help_and_keys(self, store: Store) -> None:
         said = sit(store, "h", "?")
-        assert "Readings that are ours" in said
+        assert "How we read what is left open" in said
         assert "m (moves): the legal moves, numbered." in said
 
     @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def rules_lines(name: str, language: str) -> Iterator[tuple[str, bool]]:
     """The rules of a game as lines, each with whether it is a heading. Raises BadName."""
     patience = ruled_by(name)
     yield in_language(patience.title, language), True
-    for section in help_sections(patience, language):
+    for section in help_sections(patience, language, typed=True):
         yield "", False
         yield from _section(section)
 

@@ -47,11 +47,16 @@ def in_words(share: Share) -> Message:
         return Message("figures-all", counts)
     if share.lost == share.deals:
         return Message("figures-none", counts)
-    if share.low >= 1 - _NEARLY:
+    if nearly_all(share.low):
         return Message("figures-nearly-all", counts)
     if share.high <= _NEARLY:
         return Message("figures-hardly-any", counts)
-    return _of_hundred("figures", share.low, share.high)
+    return of_hundred("figures", share.low, share.high)
+
+
+def nearly_all(low: float) -> bool:
+    """Whether a share that is at least `low` may be told as 'nearly every'."""
+    return low >= 1 - _NEARLY
 
 
 def evidence(share: Share) -> Message:
@@ -62,11 +67,15 @@ def evidence(share: Share) -> Message:
 
 def played(play: Play) -> Message:
     """'Who sees only what a player sees won about 31 of 100 games.'"""
-    told = _of_hundred("figures-played", play.low, play.high) if play.won else Message("figures-played-nothing")
+    told = of_hundred("figures-played", play.low, play.high) if play.won else Message("figures-played-nothing")
     return Message("figures-played", {"player": play.player, "games": play.games, "told": told})
 
 
-def _of_hundred(stem: str, low: float, high: float) -> Message:
+def of_hundred(stem: str, low: float, high: float) -> Message:
+    """How many of a hundred: one number where it is known well enough, else from where to where, never too narrow.
+
+    `stem`: of two messages, `-about` ($hundred) and `-between` ($low, $high).
+    """
     if high - low <= _NARROW:
         return Message(f"{stem}-about", {"hundred": round(50 * (low + high))})
     return Message(f"{stem}-between", {"low": floor(100 * low), "high": ceil(100 * high)})
@@ -144,10 +153,16 @@ def _middle(share: Share) -> float:
 
 def _variants(patience: Patience, figures: Figures, language: str) -> list[Message]:
     return [
-        Message("figures-variant", {"variant": label(row, language), "told": in_words(figures.rows[row].share)})
+        Message("figures-variant", _settled(row, language) | {"told": in_words(figures.rows[row].share)})
         for row in rows_of(patience)
         if row in figures.rows
     ]
+
+
+def _settled(row: str, language: str) -> dict[str, str]:
+    """What a row's settings are about, and what they are."""
+    told = choosers(patience_of(row), language)
+    return {"asked": ", ".join(each.label for each in told), "variant": ", ".join(_chosen(each) for each in told)}
 
 
 def _last_layout(patience: Patience, figures: Figures, language: str) -> list[Message]:

@@ -30,21 +30,21 @@ from kartenbild.rules.vocabulary import (
 from kartenbild.words import Card, Message
 
 
-def aim(patience: Patience) -> Message:
-    """When the patience has come out."""
+def aim(patience: Patience) -> Iterator[Message]:
+    """When the patience has come out, and words used below."""
     if patience.tableau is None:
-        return Message("help-aim-placed", {"cards": all_cards(patience)})
-    return Message("help-aim-foundations", {"cards": all_cards(patience)})
+        yield Message("help-aim-placed", {"cards": all_cards(patience)})
+        return
+    yield Message("help-aim-foundations", {"cards": all_cards(patience)})
+    yield Message("help-table")
 
 
 def pack(patience: Patience) -> Iterator[Message]:
-    """How many cards of which kinds, and words used below."""
+    """How many cards of which kinds."""
     yield Message("help-cards", {"packs": patience.packs, "pack": pack_size(patience), "cards": all_cards(patience)})
     if pack_size(patience) < cards.CARDS:
         yield Message("help-cards-few", {"ranks": in_order(patience.ranks), "suits": _suits(patience.suits)})
     yield Message("help-colours")
-    if patience.tableau:
-        yield Message("help-table")
 
 
 def _suits(suits: str) -> Message:

@@ -12,7 +12,7 @@ from kartenbild.figures.telling import answer, argument, best_play, compared, ev
 from kartenbild.figures.telling import patience_of as ruled_by
 from kartenbild.patiences import declared
 from kartenbild.rules.choices import Choice, choosers
-from kartenbild.rules.vocabulary import Patience
+from kartenbild.rules.vocabulary import Claim, Measure, Patience
 from kartenbild.server.page_frame import page
 from kartenbild.server.state import title
 from kartenbild.server.visitor import Here
@@ -45,11 +45,11 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A game's part of the page. `claims`: what the book says, and the answer. `pairs`: the usual rule and others."""
+    """A game's part of the page. `claims`: what the book says, and the answers. `pairs`: the usual rule and others."""
 
     name: str
     title: str
-    claims: list[tuple[str, str]]
+    claims: list[tuple[str, list[str]]]
     groups: list[Group]
     pairs: list[str]
 
@@ -64,7 +64,7 @@ def told(patience: Patience, language: str, figures: Figures | None = None) -> T
     """A game's figures in words; by default those that the program carries."""
     figures = figures or carried()
     claims = [
-        (says(claim, language), _joined(answer(claim, patience, figures, language), language))
+        (says(claim, language), _answers(claim, answer(claim, patience, figures, language), language))
         for claim in patience.claims
     ]
     pairs = [say(compared(pair, language), language) for pair in figures.pairs if pair.first == patience.name]
@@ -104,5 +104,7 @@ def _chosen(choices: list[Choice]) -> Choice:
     return next(choice for choice in choices if choice.chosen)
 
 
-def _joined(messages: list[Message], language: str) -> str:
-    return " ".join(say(message, language) for message in messages)
+def _answers(claim: Claim, found: list[Message], language: str) -> list[str]:
+    """One text; of variants one each."""
+    said = [say(message, language) for message in found]
+    return said if claim.measure is Measure.VARIANTS else [" ".join(said)]

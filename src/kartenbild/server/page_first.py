@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response, get
 
 from kartenbild import figures
+from kartenbild.figures.telling import best_play, nearly_all, of_hundred
 from kartenbild.server.api_player import statistics
 from kartenbild.server.api_today import today
 from kartenbild.server.days import Dailies
@@ -20,9 +21,6 @@ from kartenbild.server.visitor import Here, Kept, Visitor
 from kartenbild.solver import daily
 from kartenbild.store import NoTable, Store
 from kartenbild.words import Message
-
-_WELL_KNOWN = 3
-_NEARLY_ALL = 0.99
 
 
 @get("/", sync_to_thread=True, include_in_schema=False)
@@ -45,15 +43,15 @@ def first_page(player: Here, store: Kept, days: Dailies) -> Response[str]:
 class Tile:
     """A game on the first page.
 
-    `difficulty`: what was measured, None where nothing was. `waiting`: the line of its table under way that was
-    touched last.
+    `chances`: what was measured of the deals and of careful players. `waiting`: the line of its table under way that
+    was touched last.
     """
 
     game: GameInfo
     picture: Picture
     played: int
     won: int
-    difficulty: Message | None
+    chances: list[Message]
     lesson: bool
     waiting: dict[str, Any] | None
 
@@ -75,21 +73,21 @@ def _tile(
         played=sum(line.played for line in own),
         won=sum(line.won for line in own),
         lesson=course(game.name) is not None,
-        difficulty=difficulty(figures.share(game.name)),
+        chances=chances(game.name, figures.carried()),
         waiting=waiting,
     )
 
 
-def difficulty(share: figures.Share | None) -> Message | None:
-    """How many of a hundred deals can be won: one number where it is known well enough, else from where to where."""
-    if share is None:
-        return None
-    if share.low >= _NEARLY_ALL:
-        return Message("room-difficulty-nearly-all")
-    low, high = round(100 * share.low), round(100 * share.high)
-    if high - low > _WELL_KNOWN:
-        return Message("room-difficulty-between", {"low": low, "high": high})
-    return Message("room-difficulty", {"share": round(50 * (share.low + share.high))})
+def chances(ruled: str, measured: figures.Figures) -> list[Message]:
+    """How many of a hundred deals can be won, and how many a careful player wins who sees only the open cards."""
+    row, play = measured.rows.get(ruled), best_play(ruled, measured)
+    told = [_of_hundred("room-difficulty", row.share.low, row.share.high)] if row else []
+    careful = play is not None and play.player == "fair"
+    return [*told, _of_hundred("room-careful", play.low, play.high)] if play and careful else told
+
+
+def _of_hundred(stem: str, low: float, high: float) -> Message:
+    return Message(f"{stem}-nearly-all") if nearly_all(low) else of_hundred(stem, low, high)
 
 
 def _as_it_stands(waiting: dict[str, Any] | None, player: Visitor, store: Store) -> Picture | None:

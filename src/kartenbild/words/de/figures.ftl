@@ -32,7 +32,7 @@ figures-mostly-no = Das stimmt nicht.
 figures-mostly-open = Das bleibt offen.
 figures-not-always = Das stimmt: { $lost } der { $deals } untersuchten Spiele sind nachweislich verloren.
 figures-rank = Nach dem Anteil der Spiele, die aufgehen können, steht sie an Stelle { $place } von { $count }, von der leichtesten an gezählt.
-figures-variant = { $variant }: { $told }
+figures-variant = { $asked }: { $variant }. { $told }
 figures-layout-yes = { $player ->
     [random] Wer aufs Geratewohl zieht
     [greedy] Wer immer das Nächstliegende nimmt

@@ -1,4 +1,5 @@
 # Die Regeln in Worten; jeder Satz gehört zu einem Wort der Regelsprache, keiner zu einem Spiel.
+# $typed: ob die Leserin ihre Züge tippt und also auch wissen muss, wie Plätze und Züge geschrieben werden.
 help-title-aim = Worum es geht
 help-title-cards = Die Karten
 help-title-deal = Auslegen
@@ -10,31 +11,54 @@ help-title-redeal = Noch einmal von vorn
 help-title-end = Das Ende
 help-title-variants = Varianten
 help-title-notation = Wie Züge geschrieben werden
-help-title-readings = Lesarten, die unsere sind
+help-title-readings = Wie wir Offenes lesen
 help-title-source = Quelle
 
 help-list = { $head }, { $tail }
 help-and-so-on = { $head } … { $tail }
 help-card = { $card }
+help-from-to = { $typed ->
+    [yes] {" "}({ $first } bis { $last })
+   *[no] {""}
+}
 
 help-aim-foundations = Die Patience ist aufgegangen, wenn alle { $cards } Karten auf den Familienhäufchen liegen.
 help-aim-placed = Die Patience ist aufgegangen, wenn jede der { $cards } Karten ihren Platz gefunden hat, wenn also Talon und Haufen leer sind.
 
 help-cards = { $packs ->
     [1] Ein Spiel mit { $pack } Karten.
-   *[other] { $packs } Spiele mit je { $pack } Karten, gemischt: { $cards } Karten. Jede Karte gibt es { $packs }-mal.
+   *[other] { $packs } Spiele mit je { $pack } Karten, zusammen gemischt: { $cards } Karten. Jede Karte gibt es also { $packs ->
+        [2] zweimal
+       *[other] { $packs }-mal
+    }.
 }
 help-cards-few = Das Spiel hat nur diese Werte: { $ranks }; und nur diese Farben: { $suits }.
 help-colours = Herz und Karo sind rot, Kreuz und Pik schwarz.
-help-table = Die ausgelegten Karten heißen Kartenbild; die Häufchen, auf denen die Familien entstehen, heißen Familienhäufchen.
+help-table = Die ausgelegten Karten heißen Kartenbild; daneben wachsen die Familienhäufchen.
 
-help-laid-out = Vor dem Mischen werden { $count } Karten herausgesucht und auf { $first } bis { $last } gelegt, in dieser Reihenfolge: { $list }.
+help-laid-out = Vor dem Mischen werden { $count } Karten herausgesucht und { $group ->
+    [centre] in die Mitte gelegt
+    [half-circle] als Anfang der Halbkreise hingelegt
+   *[foundation] auf die Familienhäufchen gelegt
+}{ help-from-to }, in dieser Reihenfolge: { $list }.
 help-circles = Die { $square ->
     [2] Zweien
    *[other] ersten Karten der Päckchen
-} bilden in der Mitte ein Viereck. Darüber und darunter liegen je zwei Könige, ein schwarzer und ein roter. Von oben nach unten: { $outer_top } ({ $at_outer_top }, äußerer Kreis), { $inner_top } ({ $at_inner_top }, innerer Kreis), das Viereck, { $inner_bottom } ({ $at_inner_bottom }, innerer Kreis), { $outer_bottom } ({ $at_outer_bottom }, äußerer Kreis).
+} bilden in der Mitte ein Viereck. Darüber und darunter liegen je zwei Könige, ein schwarzer und ein roter. Von oben nach unten: { $outer_top } ({ $typed ->
+    [yes] { $at_outer_top }, äußerer Kreis
+   *[no] äußerer Kreis
+}), { $inner_top } ({ $typed ->
+    [yes] { $at_inner_top }, innerer Kreis
+   *[no] innerer Kreis
+}), das Viereck, { $inner_bottom } ({ $typed ->
+    [yes] { $at_inner_bottom }, innerer Kreis
+   *[no] innerer Kreis
+}), { $outer_bottom } ({ $typed ->
+    [yes] { $at_outer_bottom }, äußerer Kreis
+   *[no] äußerer Kreis
+}).
 help-shuffled = Die übrigen { $count } Karten werden gemischt.
-help-deal-rows = Ausgelegt werden { $piles } Reihen ({ $first } bis { $last }) in { $rows } waagerechten Lagen, jede von links nach rechts und geschuppt über die vorige.
+help-deal-rows = Ausgelegt werden { $piles } senkrechte Reihen{ help-from-to } in { $rows } waagerechten Lagen, jede von links nach rechts und geschuppt über die vorige.
 help-row = Lage { $row }: { $cards ->
     [1] 1 Karte, auf Reihe { $first }
    *[other] { $cards } Karten, auf die Reihen { $first } bis { $last }
@@ -44,14 +68,17 @@ help-row = Lage { $row }: { $cards ->
    *[up] offen
 }.
 help-deal-piles = { $kind ->
-    [fan] { $piles } Fächer ({ $first } bis { $last }) werden nacheinander ausgelegt, je { $each } Karten, alle offen. Die erste der { $each } liegt zuunterst.
-   *[column] { $piles } Reihen ({ $first } bis { $last }) werden nacheinander ausgelegt, je { $each } Karten, alle offen und geschuppt.
+    [fan] { $piles } Fächer{ help-from-to } werden nacheinander ausgelegt, je { $each } Karten, alle offen. Die erste der { $each } liegt zuunterst.
+   *[column] { $piles } senkrechte Reihen{ help-from-to } werden nacheinander ausgelegt, je { $each } Karten, alle offen und geschuppt.
 }
 help-deal-goes-up = Passt eine Karte beim Auslegen auf ein Familienhäufchen, so kommt sie sofort dorthin. Sie zählt trotzdem als eine der { $each } { $kind ->
     [fan] ihres Fächers; Fächer
    *[column] ihrer Reihe; Reihen
 } können also kürzer sein. Solange das Auslegen nicht beendet ist, darf nur die Karte hochgelegt werden, die gerade ausgelegt wird.
-help-deal-may-go-up = Passt eine Karte beim Auslegen auf ein Familienhäufchen, so sagen Sie „up“ (hochlegen) oder „down“ (auslegen), ohne die nächste Karte zu sehen. Auch hochgelegt zählt sie als eine der { $each } { $kind ->
+help-deal-may-go-up = Passt eine Karte beim Auslegen auf ein Familienhäufchen, so { $typed ->
+    [yes] sagen Sie „up“ (hochlegen) oder „down“ (auslegen)
+   *[no] entscheiden Sie, ob sie hochgelegt oder ausgelegt wird
+}, ohne die nächste Karte zu sehen. Auch hochgelegt zählt sie als eine der { $each } { $kind ->
     [fan] ihres Fächers; Fächer
    *[column] ihrer Reihe; Reihen
 } können also kürzer sein. Solange das Auslegen nicht beendet ist, darf nur die Karte hochgelegt werden, die gerade ausgelegt wird.
@@ -63,7 +90,7 @@ help-arc = { $arc ->
     [outer] Außenbogen
     [inner] Innenbogen
    *[middle] Mittlerer Bogen
-}: { $count } Fächer, { $first } bis { $last } von links nach rechts.
+}: { $count } Fächer von links nach rechts{ help-from-to }.
 help-counts-tableau = { $tableau } Karten werden ins Kartenbild ausgelegt.
 help-counts = Nach dem Auslegen liegen { $face_up } Karten offen auf dem Tisch, und { $stock ->
     [0] es bleibt kein Talon übrig
@@ -72,7 +99,7 @@ help-counts = Nach dem Auslegen liegen { $face_up } Karten offen auf dem Tisch, 
 help-tops-up = Offen sind genau die obersten Karten der { $piles } Reihen.
 help-misprint = Das Buch druckt { $misprint } Karten für den Talon. Das ist ein Druckfehler: { $cards } − { $tableau } = { $stock }.
 
-help-no-tableau = Karten wandern nie von einem Häufchen zum anderen: Jede Karte kommt vom Talon und bleibt, wo sie angelegt wird.
+help-no-tableau = Karten wandern nie von einem Platz zum anderen: Jede Karte kommt vom Talon und bleibt, wo sie angelegt wird.
 help-top = Die oberste Karte { $kind ->
     [fan] eines Fächers
    *[column] einer Reihe
@@ -122,13 +149,13 @@ help-empty-ranks = { $kind ->
    *[single] {""}
 }.
 
-help-foundation-suit = Auf den { $count } Familienhäufchen ({ $first } bis { $last }) wird farbgleich aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
-help-foundation-colour = Auf den { $count } Familienhäufchen ({ $first } bis { $last }) wird nur rot oder nur schwarz aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
-help-foundation-any-suit = Auf den { $count } Familienhäufchen ({ $first } bis { $last }) wird in beliebigen Farben aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
+help-foundation-suit = Auf den { $count } Familienhäufchen{ help-from-to } wird farbgleich aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
+help-foundation-colour = Auf den { $count } Familienhäufchen{ help-from-to } wird nur rot oder nur schwarz aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
+help-foundation-any-suit = Auf den { $count } Familienhäufchen{ help-from-to } wird in beliebigen Farben aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
 help-foundation-alternating = { $group ->
-    [centre] Auf den { $count } Päckchen in der Mitte ({ $first } bis { $last }) wird farbwechselnd aufsteigend aufgebaut
-    [half-circle] An die { $count } Halbkreise ({ $first } bis { $last }) wird farbwechselnd fallend angelegt, im Uhrzeigersinn
-   *[foundation] Auf den { $count } Familienhäufchen ({ $first } bis { $last }) wird farbwechselnd aufgebaut
+    [centre] Auf den { $count } Päckchen in der Mitte{ help-from-to } wird farbwechselnd aufsteigend aufgebaut
+    [half-circle] An die { $count } Halbkreise{ help-from-to } wird farbwechselnd fallend angelegt, im Uhrzeigersinn
+   *[foundation] Auf den { $count } Familienhäufchen{ help-from-to } wird farbwechselnd aufgebaut
 }: { $order }; je { $length } Karten. Nur Rot und Schwarz zählen, die Kartenzeichen nicht.
 help-foundation-begun = Jeder dieser Plätze beginnt mit { $rank ->
     [A] dem Ass, das
@@ -154,13 +181,22 @@ help-keeps = { $kind ->
    *[foundations] Was einmal hochgelegt ist
 }, kommt nicht zurück.
 help-choose-pile = Passt eine Karte auf ein Päckchen wie auch an einen Halbkreis, oder auf mehrere davon, so wählen Sie. Auf den Päckchen kommt das Ass zuletzt, nach dem König; in den Halbkreisen ebenfalls zuletzt, nach der Zwei.
-help-circles-close = { $at1 } führt vom äußeren oberen König zum äußeren unteren, { $at4 } von dort wieder nach oben; { $at2 } und { $at3 } tun innen dasselbe. Mit je { $cards } Karten endet jeder Halbkreis mit einem Ass in der Farbe seines Königs, und der nächste König hat die andere Farbe: So schließen sich die Kreise.
+help-circles-close = { $typed ->
+    [yes] { $at1 } führt vom äußeren oberen König zum äußeren unteren, { $at4 } von dort wieder nach oben; { $at2 } und { $at3 } tun innen dasselbe.
+   *[no] Halbkreis 1 führt vom äußeren oberen König zum äußeren unteren, Halbkreis 4 von dort wieder nach oben; die Halbkreise 2 und 3 tun innen dasselbe.
+} Mit je { $cards } Karten endet jeder Halbkreis mit einem Ass in der Farbe seines Königs, und der nächste König hat die andere Farbe: So schließen sich die Kreise.
 
 help-no-stock = Einen Talon gibt es nicht; alle Karten sind von Anfang an im Spiel.
-help-deal-row = „deal“ legt an jede der { $columns } Reihen eine Karte vom Talon, von links nach rechts, offen, auch auf freie Plätze. Das ist erlaubt, solange der Talon nicht leer ist.
+help-deal-row = { $typed ->
+    [yes] „deal“ legt an jede der { $columns } Reihen eine Karte vom Talon, von links nach rechts, offen, auch auf freie Plätze.
+   *[no] Auslegen heißt: An jede der { $columns } Reihen kommt eine Karte vom Talon, von links nach rechts, offen, auch auf freie Plätze.
+} Das ist erlaubt, solange der Talon nicht leer ist.
 help-deal-row-last = Der Talon reicht für { $rows } Runden zu { $columns } Karten und eine letzte zu { $rest }, die an die Reihen { $first } bis { $last } kommt.
 help-deal-row-even = Der Talon reicht für { $rows } Runden zu { $columns } Karten.
-help-turn = „turn“ legt die nächste der { $stock } Karten des Talons offen auf den Haufen, immer eine. Gespielt wird nur die oberste Karte des Haufens, und zwar { $tableau ->
+help-turn = { $typed ->
+    [yes] „turn“ legt die nächste der { $stock } Karten des Talons offen auf den Haufen, immer eine.
+   *[no] Die { $stock } Karten des Talons werden einzeln umgedreht und offen auf den Haufen gelegt.
+} Gespielt wird nur die oberste Karte des Haufens, und zwar { $tableau ->
     [yes] auf ein Familienhäufchen oder ins Kartenbild
    *[no] auf ein Päckchen oder an einen Halbkreis
 }; auf den Haufen kommen Karten nur vom Talon.
@@ -168,15 +204,23 @@ help-waste-always = Ist die oberste Karte gespielt, so darf auch die darunter ge
 help-waste-just-turned = Sie darf nur gespielt werden, wenn sie eben umgedreht worden ist, vor dem nächsten Umdrehen; ist sie gespielt, so bleibt die Karte darunter liegen.
 help-stock-refills = Die { $stock } Karten des Talons kommen nur zu je { $each } auf den Tisch, wo ein Platz frei geworden ist, und nach dem Einsammeln.
 
-help-recycle = „recycle“: Ist der Talon aufgebraucht und der Haufen nicht leer, so wird der Haufen ungemischt umgedreht und ist wieder der Talon. Was zuerst umgedreht wurde, kommt also wieder zuerst.
+help-recycle = { $typed ->
+    [yes] „recycle“:{" "}
+   *[no] {""}
+}Ist der Talon aufgebraucht und der Haufen nicht leer, so wird der Haufen ungemischt umgedreht und ist wieder der Talon. Was zuerst umgedreht wurde, kommt also wieder zuerst.
 help-recycle-unlimited = Das darf beliebig oft geschehen.
 help-recycle-times = { $times ->
     [1] Das darf einmal geschehen
+    [2] Das darf zweimal geschehen
    *[other] Das darf { $times }-mal geschehen
-}; insgesamt wird der Talon also { $passes }-mal durchgespielt.
+}; im Ganzen sind es also { $passes } Durchgänge.
 help-recycle-never = Der Talon wird nur einmal durchgespielt: Der Haufen wird nicht umgedreht.
-help-gather = „gather“: Insgesamt { $times ->
+help-gather = { $typed ->
+    [yes] „gather“:{" "}
+   *[no] {""}
+}Im Ganzen { $times ->
     [1] einmal
+    [2] zweimal
    *[other] { $times }-mal
 } dürfen Sie die Fächer einsammeln und neu auslegen; es gibt also { $layouts } Auslagen.
 help-gather-order = { $rows ->
@@ -196,9 +240,15 @@ help-not-stuck = Auch ein Zug, der nur hin- und herführt, ist ein Zug; ebenso j
 help-undo = Jede Ihrer Entscheidungen lässt sich zurücknehmen, so weit Sie wollen, und wiederholen. Was die Regeln erzwingen, gehört zu dem Zug, der es ausgelöst hat, und wird mit ihm zurückgenommen.
 
 help-no-variants = Diese Patience hat keine Varianten.
-help-variants = Jede Variante ist ein Wort, das mit einem Pluszeichen an den Namen gehängt wird, zum Beispiel „{ $example }“; was ohnehin gilt, braucht man nicht zu nennen, und die Reihenfolge ist gleich.
-help-variant = { $setting }: „{ $word }“ – { $meaning }{ $default ->
-    [yes] {" "}(gilt, wenn nichts gesagt ist)
+help-variants = { $typed ->
+    [yes] Jede Variante ist ein Wort, das mit einem Pluszeichen an den Namen gehängt wird, zum Beispiel „{ $example }“; was ohnehin gilt, braucht man nicht zu nennen, und die Reihenfolge ist gleich.
+   *[no] Ehe Sie auslegen, können Sie wählen:
+}
+help-variant = { $setting }: { $typed ->
+    [yes] „{ $word }“ – { $meaning }
+   *[no] { $meaning }
+}{ $default ->
+    [yes] {" "}(die übliche Regel)
    *[no] {""}
 }{ $chosen ->
     [yes] ; so sind die Regeln hier erzählt
@@ -207,15 +257,17 @@ help-variant = { $setting }: „{ $word }“ – { $meaning }{ $default ->
 choice-recycle-times = Umdrehen des Haufens
 choice-recycle-times-none = beliebig oft
 choice-recycle-times-number = { $value ->
-    [0] nie; der Talon wird nur einmal durchgespielt
-    [1] einmal; der Talon wird insgesamt { $more }-mal durchgespielt
-   *[other] { $value }-mal; der Talon wird insgesamt { $more }-mal durchgespielt
+    [0] nie, also nur ein Durchgang
+    [1] einmal, also { $more } Durchgänge
+    [2] zweimal, also { $more } Durchgänge
+   *[other] { $value }-mal, also { $more } Durchgänge
 }
 choice-gather-times = Einsammeln der Fächer
 choice-gather-times-number = { $value ->
-    [0] nie; es bleibt bei { $more } Auslage
-    [1] einmal; es gibt { $more } Auslagen
-   *[other] { $value }-mal; es gibt { $more } Auslagen
+    [0] nie, also nur eine Auslage
+    [1] einmal, also { $more } Auslagen
+    [2] zweimal, also { $more } Auslagen
+   *[other] { $value }-mal, also { $more } Auslagen
 }
 choice-turn-playable = Die oberste Karte des Haufens
 choice-turn-playable-always = darf immer gespielt werden
@@ -271,9 +323,9 @@ help-write-shift = T3-T5: Die oberste Karte von { $kind ->
    *[column] Reihe
 } 5.
 help-write-run = T3-T5x4: Die Leiter aus den letzten 4 Karten von Reihe 3 kommt an Reihe 5.
-help-write-up = T3-F: Die oberste Karte wird auf das erste Familienhäufchen hochgelegt, auf das sie passt; T3-F2 nennt das Häufchen.{ $begun ->
+help-write-up = T3-F: Die oberste Karte wird auf das erste Familienhäufchen hochgelegt, auf das sie passt; T3-F2 nennt das Familienhäufchen.{ $begun ->
     [yes] {""}
-   *[no] {" "}Eine erste Karte kommt auf das erste leere Häufchen, mit einer Nummer auf jedes leere.
+   *[no] {" "}Eine erste Karte kommt auf das erste leere Familienhäufchen, mit einer Nummer auf jedes leere.
 }
 help-write-waste-tableau = W-T2: Die oberste Karte des Haufens kommt an Reihe 2.
 help-write-waste = W-{ $letter }: Die oberste Karte des Haufens kommt { $group ->

@@ -8,9 +8,12 @@ room-record = { $played ->
     }
    *[other] { $played } gespielt, { $won } aufgegangen
 }
-room-difficulty = etwa { $share } von 100 Auslagen gehen auf
-room-difficulty-between = zwischen { $low } und { $high } von 100 Auslagen gehen auf
-room-difficulty-nearly-all = fast jede Auslage geht auf
+room-difficulty-about = etwa { $hundred } von 100 Auslagen können aufgehen
+room-difficulty-between = { $low } bis { $high } von 100 Auslagen können aufgehen
+room-difficulty-nearly-all = fast jede Auslage kann aufgehen
+room-careful-about = wer sorgfältig spielt, gewinnt etwa { $hundred } von 100
+room-careful-between = wer sorgfältig spielt, gewinnt { $low } bis { $high } von 100
+room-careful-nearly-all = wer sorgfältig spielt, gewinnt fast immer
 room-go-on = Weiterspielen
 
 ## Die Seite einer Auslage
@@ -114,11 +117,11 @@ room-why-indices = Bube, Dame und König als B, D, K oder wie auf englischen Kar
 room-why-felt = Der Grund, auf dem die Karten liegen.
 room-why-back = So sehen verdeckte Karten aus.
 room-daily = Patience des Tages
-room-daily-told = Am eigenen Datum aufgegangen an { $days ->
+room-daily-told = An { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-}, { $streak ->
-    [0] zuletzt weder heute noch gestern
-    [one] zuletzt an einem einzelnen
-   *[other] zuletzt an { $streak } Tagen in Folge
-}.
+} haben Sie eine Patience des Tages gewonnen, solange sie die des Tages war.{ $streak ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}Zuletzt gelang es { $streak } Tage hintereinander.
+}

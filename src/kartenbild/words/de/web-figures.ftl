@@ -25,4 +25,4 @@ web-figures-word-open-cards = Sieht nur, was Sie sehen
 web-figures-means-open-cards = Wo ganze Spiele gespielt wurden, kannte der Spieler keine verdeckte Karte und nahm nichts zurück. An dieser Zahl können Sie sich messen.
 web-figures-word-range = Wo der wahre Anteil liegt
 web-figures-means-range = Einige Tausend Spiele sind nicht alle Spiele, die es gibt. Die Klammer am Balken zeigt, wo der Anteil aller Spiele liegt; von hundert solchen Klammern gehen etwa fünf daneben.
-web-figures-repeat = Jede Zahl lässt sich auf jedem Rechner wiederholen; die Datei docs/figures/README.md in den Quellen des Programms nennt die Befehle und das Ergebnis jedes einzelnen Spiels.
+web-figures-repeat = Jede Zahl lässt sich auf jedem Rechner wiederholen: Die Befehle dazu und das Ergebnis jedes einzelnen Spiels stehen in den Quellen des Programms.

@@ -23,7 +23,7 @@ figures-mostly-no = Not so.
 figures-mostly-open = That remains open.
 figures-not-always = True: { $lost } of the { $deals } deals tried are proved lost.
 figures-rank = By the share of deals that can be won it is number { $place } of { $count }, counted from the easiest.
-figures-variant = { $variant }: { $told }
+figures-variant = { $asked }: { $variant }. { $told }
 figures-layout-yes = True for { $player ->
     [random] a player who moves at random
     [greedy] a player who always takes what lies nearest

@@ -1,4 +1,5 @@
 # The rules in words; every sentence belongs to a word of the vocabulary, none to a game.
+# $typed: whether the reader types moves, and so must know how places and moves are written.
 help-title-aim = What it is about
 help-title-cards = The cards
 help-title-deal = The deal
@@ -10,31 +11,54 @@ help-title-redeal = Going through again
 help-title-end = The end
 help-title-variants = Variants
 help-title-notation = How moves are written
-help-title-readings = Readings that are ours
+help-title-readings = How we read what is left open
 help-title-source = Source
 
 help-list = { $head }, { $tail }
 help-and-so-on = { $head } … { $tail }
 help-card = { $card }
+help-from-to = { $typed ->
+    [yes] {" "}({ $first } to { $last })
+   *[no] {""}
+}
 
 help-aim-foundations = The patience comes out when all { $cards } cards lie on the foundations.
 help-aim-placed = The patience comes out when each of the { $cards } cards has found its place, so that stock and waste are empty.
 
 help-cards = { $packs ->
     [1] One pack of { $pack } cards.
-   *[other] { $packs } packs of { $pack } cards, mixed: { $cards } cards. Every card is there { $packs } times.
+   *[other] { $packs } packs of { $pack } cards, shuffled together: { $cards } cards. So there are { $packs ->
+        [2] two
+       *[other] { $packs }
+    } of every card.
 }
 help-cards-few = The pack has only these ranks: { $ranks }; and only these suits: { $suits }.
 help-colours = Hearts and diamonds are red, clubs and spades are black.
 help-table = The cards laid out on the table are called the tableau, the piles that are built up to win are the foundations.
 
-help-laid-out = Before shuffling, { $count } cards are taken out and laid on { $first } to { $last }, in this order: { $list }.
+help-laid-out = Before shuffling, { $count } cards are taken out and laid { $group ->
+    [centre] in the middle
+    [half-circle] where the half circles begin
+   *[foundation] on the foundations
+}{ help-from-to }, in this order: { $list }.
 help-circles = The { $square ->
     [2] twos
    *[other] first cards of the centre piles
-} form a square in the middle. Two kings lie above it and two below, each time a black and a red one. From top to bottom: the { $outer_top } ({ $at_outer_top }, outer circle), the { $inner_top } ({ $at_inner_top }, inner circle), the square, the { $inner_bottom } ({ $at_inner_bottom }, inner circle), the { $outer_bottom } ({ $at_outer_bottom }, outer circle).
+} form a square in the middle. Two kings lie above it and two below, each time a black and a red one. From top to bottom: the { $outer_top } ({ $typed ->
+    [yes] { $at_outer_top }, outer circle
+   *[no] outer circle
+}), the { $inner_top } ({ $typed ->
+    [yes] { $at_inner_top }, inner circle
+   *[no] inner circle
+}), the square, the { $inner_bottom } ({ $typed ->
+    [yes] { $at_inner_bottom }, inner circle
+   *[no] inner circle
+}), the { $outer_bottom } ({ $typed ->
+    [yes] { $at_outer_bottom }, outer circle
+   *[no] outer circle
+}).
 help-shuffled = The other { $count } cards are shuffled.
-help-deal-rows = The cards are dealt to { $piles } columns ({ $first } to { $last }) in { $rows } rows, each from left to right and overlapping the row before.
+help-deal-rows = The cards are dealt to { $piles } columns{ help-from-to } in { $rows } rows, each from left to right and overlapping the row before.
 help-row = Row { $row }: { $cards ->
     [1] 1 card, to column { $first }
    *[other] { $cards } cards, to columns { $first } to { $last }
@@ -44,8 +68,8 @@ help-row = Row { $row }: { $cards ->
    *[up] face up
 }.
 help-deal-piles = { $kind ->
-    [fan] { $piles } fans ({ $first } to { $last }) are dealt one after the other, { $each } cards at a time, all face up. The first of the { $each } lies lowest.
-   *[column] { $piles } columns ({ $first } to { $last }) are dealt one after the other, { $each } cards to each, all face up and overlapping.
+    [fan] { $piles } fans{ help-from-to } are dealt one after the other, { $each } cards at a time, all face up. The first of the { $each } lies lowest.
+   *[column] { $piles } columns{ help-from-to } are dealt one after the other, { $each } cards to each, all face up and overlapping.
 }
 help-deal-goes-up = A dealt card that fits a foundation goes up there at once. It still counts as one of the { $each } of its { $kind ->
     [fan] fan
@@ -54,7 +78,10 @@ help-deal-goes-up = A dealt card that fits a foundation goes up there at once. I
     [fan] fans
    *[column] columns
 } can be shorter. Until the deal is complete only the card being dealt may go up.
-help-deal-may-go-up = When a dealt card fits a foundation, you say “up” or “down”, without seeing the next card. If it goes up it still counts as one of the { $each } of its { $kind ->
+help-deal-may-go-up = When a dealt card fits a foundation, { $typed ->
+    [yes] you say “up” or “down”
+   *[no] you choose whether it goes up or stays down
+}, without seeing the next card. If it goes up it still counts as one of the { $each } of its { $kind ->
     [fan] fan
    *[column] column
 }, so { $kind ->
@@ -69,7 +96,7 @@ help-arc = { $arc ->
     [outer] Outer arc
     [inner] Inner arc
    *[middle] Middle arc
-}: { $count } fans, { $first } to { $last } from left to right.
+}: { $count } fans from left to right{ help-from-to }.
 help-counts-tableau = { $tableau } cards are dealt to the tableau.
 help-counts = After the deal { $face_up } cards lie face up on the table, and { $stock ->
     [0] no stock is left
@@ -78,7 +105,7 @@ help-counts = After the deal { $face_up } cards lie face up on the table, and { 
 help-tops-up = Face up are just the top cards of the { $piles } columns.
 help-misprint = The book prints { $misprint } cards for the stock. That is a misprint: { $cards } − { $tableau } = { $stock }.
 
-help-no-tableau = Cards never move from one pile to another: every card comes from the stock and stays where it is laid.
+help-no-tableau = Cards never move from one place to another: every card comes from the stock and stays where it is laid.
 help-top = A { $kind ->
     [fan] fan’s
    *[column] column’s
@@ -128,13 +155,13 @@ help-empty-ranks = An empty { $kind ->
    *[single] {""}
 }.
 
-help-foundation-suit = The { $count } foundations ({ $first } to { $last }) are built by suit, card by card: { $order }; { $length } cards each.
-help-foundation-colour = The { $count } foundations ({ $first } to { $last }) are built in one colour, card by card: { $order }; { $length } cards each.
-help-foundation-any-suit = The { $count } foundations ({ $first } to { $last }) are built in any suits, card by card: { $order }; { $length } cards each.
+help-foundation-suit = The { $count } foundations{ help-from-to } are built by suit, card by card: { $order }; { $length } cards each.
+help-foundation-colour = The { $count } foundations{ help-from-to } are built in one colour, card by card: { $order }; { $length } cards each.
+help-foundation-any-suit = The { $count } foundations{ help-from-to } are built in any suits, card by card: { $order }; { $length } cards each.
 help-foundation-alternating = { $group ->
-    [centre] The { $count } centre piles ({ $first } to { $last }) are built up
-    [half-circle] The { $count } half circles ({ $first } to { $last }) are built down, clockwise,
-   *[foundation] The { $count } foundations ({ $first } to { $last }) are built
+    [centre] The { $count } centre piles{ help-from-to } are built up
+    [half-circle] The { $count } half circles{ help-from-to } are built down, clockwise,
+   *[foundation] The { $count } foundations{ help-from-to } are built
 } in alternating colours: { $order }; { $length } cards each. Only red and black matter, the suits do not.
 help-foundation-begun = Each begins with the { $rank ->
     [A] ace
@@ -160,13 +187,22 @@ help-keeps = A card { $kind ->
    *[foundations] on a foundation
 } never comes back.
 help-choose-pile = Where a card fits a centre pile as well as a half circle, or several of them, you choose. On the centre piles the ace comes last, above the king; in the half circles it comes last too, below the two.
-help-circles-close = { $at1 } runs from the outer top king to the outer bottom king, { $at4 } from there back to the top; { $at2 } and { $at3 } do the same inside. With { $cards } cards each, every half circle ends with an ace of its own king’s colour, and the next king has the other colour: so the circles close.
+help-circles-close = { $typed ->
+    [yes] { $at1 } runs from the outer top king to the outer bottom king, { $at4 } from there back to the top; { $at2 } and { $at3 } do the same inside.
+   *[no] Half circle 1 runs from the outer top king to the outer bottom king, half circle 4 from there back to the top; half circles 2 and 3 do the same inside.
+} With { $cards } cards each, every half circle ends with an ace of its own king’s colour, and the next king has the other colour: so the circles close.
 
 help-no-stock = There is no stock; every card is in play from the beginning.
-help-deal-row = “deal” lays one stock card on each of the { $columns } columns, from left to right, face up, also on empty ones. You may deal whenever the stock is not empty.
+help-deal-row = { $typed ->
+    [yes] “deal” lays one stock card on each of the { $columns } columns, from left to right, face up, also on empty ones.
+   *[no] Dealing lays one stock card on each of the { $columns } columns, from left to right, face up, also on empty ones.
+} You may deal whenever the stock is not empty.
 help-deal-row-last = The stock gives { $rows } deals of { $columns } cards and a last one of { $rest }, which goes to columns { $first } to { $last }.
 help-deal-row-even = The stock gives { $rows } deals of { $columns } cards.
-help-turn = “turn” lays the next of the { $stock } stock cards face up on the waste, one at a time. Only the waste’s top card may be played, to { $tableau ->
+help-turn = { $typed ->
+    [yes] “turn” lays the next of the { $stock } stock cards face up on the waste, one at a time.
+   *[no] The { $stock } stock cards are turned one at a time and laid face up on the waste.
+} Only the waste’s top card may be played, to { $tableau ->
     [yes] a foundation or to the tableau
    *[no] a centre pile or a half circle
 }; cards go to the waste only from the stock.
@@ -174,17 +210,25 @@ help-waste-always = Once the top card is played, the one below it may be played 
 help-waste-just-turned = It may be played only when it has just been turned, before the next turn; once it is played, the card below it stays where it is.
 help-stock-refills = The { $stock } stock cards come to the table only { $each } at a time, where a place has become empty, and after a gathering.
 
-help-recycle = “recycle”: when the stock is empty and the waste is not, the waste is turned over, unshuffled, and becomes the stock. So the card that was turned first comes first again.
+help-recycle = { $typed ->
+    [yes] “recycle”: when
+   *[no] When
+} the stock is empty and the waste is not, the waste is turned over, unshuffled, and becomes the stock. So the card that was turned first comes first again.
 help-recycle-unlimited = This may be done as often as you like.
 help-recycle-times = { $times ->
     [1] This may be done once
+    [2] This may be done twice
    *[other] This may be done { $times } times
-}, so that the stock is gone through { $passes } times in all.
+}, so that there are { $passes } passes in all.
 help-recycle-never = The stock is gone through only once: the waste is not turned over.
-help-gather = “gather”: { $times ->
+help-gather = { $typed ->
+    [yes] “gather”: you
+   *[no] You
+} may gather the fans and lay them out anew { $times ->
     [1] once
+    [2] twice
    *[other] { $times } times
-} in all you may gather the fans and lay them out anew, so that there are { $layouts } layouts in all.
+} in all, so that there are { $layouts } layouts.
 help-gather-order = { $rows ->
     [3] From the outer arc’s right end, fan after fan is squared up and laid face down on a heap, then the middle arc from its right end, then the inner arc, also from its right end.
    *[other] From the outer row’s right end, fan after fan is squared up and laid face down on a heap, then row after row further in, each from its right end.
@@ -202,9 +246,15 @@ help-not-stuck = A move that only goes to and fro counts as a move, and so does 
 help-undo = Each of your decisions can be taken back, as far back as you like, and played again. What the rules force belongs to the move that caused it and is taken back with it.
 
 help-no-variants = This patience has no variants.
-help-variants = Each variant is one word that is joined to the name with a plus sign, for instance “{ $example }”; a default need not be named, and the order does not matter.
-help-variant = { $setting }: “{ $word }” – { $meaning }{ $default ->
-    [yes] {" "}(the default)
+help-variants = { $typed ->
+    [yes] Each variant is one word that is joined to the name with a plus sign, for instance “{ $example }”; a default need not be named, and the order does not matter.
+   *[no] Before you deal you may choose:
+}
+help-variant = { $setting }: { $typed ->
+    [yes] “{ $word }” – { $meaning }
+   *[no] { $meaning }
+}{ $default ->
+    [yes] {" "}(the usual rule)
    *[no] {""}
 }{ $chosen ->
     [yes] ; this is how these rules are told
@@ -213,15 +263,17 @@ help-variant = { $setting }: “{ $word }” – { $meaning }{ $default ->
 choice-recycle-times = Turning the waste over
 choice-recycle-times-none = as often as you like
 choice-recycle-times-number = { $value ->
-    [0] never, so that the stock is gone through once
-    [1] once, so that the stock is gone through { $more } times in all
-   *[other] { $value } times, so that the stock is gone through { $more } times in all
+    [0] never, so one pass only
+    [1] once, so { $more } passes
+    [2] twice, so { $more } passes
+   *[other] { $value } times, so { $more } passes
 }
 choice-gather-times = Gathering the fans
 choice-gather-times-number = { $value ->
-    [0] never, so that there is { $more } layout
-    [1] once, so that there are { $more } layouts
-   *[other] { $value } times, so that there are { $more } layouts
+    [0] never, so one layout only
+    [1] once, so { $more } layouts
+    [2] twice, so { $more } layouts
+   *[other] { $value } times, so { $more } layouts
 }
 choice-turn-playable = The waste’s top card
 choice-turn-playable-always = may always be played

@@ -8,9 +8,12 @@ room-record = { $played ->
     }
    *[other] { $played } played, { $won } won
 }
-room-difficulty = about { $share } of 100 deals can be won
-room-difficulty-between = between { $low } and { $high } of 100 deals can be won
+room-difficulty-about = about { $hundred } of 100 deals can be won
+room-difficulty-between = { $low } to { $high } of 100 deals can be won
 room-difficulty-nearly-all = nearly every deal can be won
+room-careful-about = a careful player wins about { $hundred } of 100
+room-careful-between = a careful player wins { $low } to { $high } of 100
+room-careful-nearly-all = a careful player wins nearly always
 room-go-on = Go on
 
 ## A deal's page
@@ -114,11 +117,11 @@ room-why-indices = Jack, queen and king as J, Q, K, or as on German cards.
 room-why-felt = The ground on which the cards lie.
 room-why-back = What a face-down card looks like.
 room-daily = Patience of the day
-room-daily-told = Won on { $days ->
+room-daily-told = On { $days ->
     [one] one day
    *[other] { $days } days
-} of its own date, { $streak ->
-    [0] none of them today or yesterday
-    [one] the last one alone
-   *[other] the last { $streak } days in a row
-}.
+} you won a patience of the day while it was the day’s.{ $streak ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}Lately you did so { $streak } days in a row.
+}

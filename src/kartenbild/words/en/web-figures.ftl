@@ -25,4 +25,4 @@ web-figures-word-open-cards = Sees only what you see
 web-figures-means-open-cards = Where whole games were played, the player knew no hidden card and took nothing back. That is the figure to measure yourself by.
 web-figures-word-range = Where the true share lies
 web-figures-means-range = Some thousand deals are not all deals there are. The fork on the bar shows where the share of all deals lies; out of a hundred such forks about five miss it.
-web-figures-repeat = Every figure can be repeated on any computer; the file docs/figures/README.md in the program’s sources names the commands and the outcome of every single deal.
+web-figures-repeat = Every figure can be repeated on any computer: the commands for it and the outcome of every single deal stand in the program’s sources.

@@ -18,6 +18,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const GERMAN = { J: 'B', Q: 'D' };
 const MARGIN = 0.25;
 const FEWEST_CARDS = 3.2;
+const NEARLY_ALL = 0.75;
 
 /** @param {HTMLElement} box @param {Picture} picture */
 export function drawMiniature(box, picture) {
@@ -32,18 +33,25 @@ function image({ scenes, places, focus = [], marked = [] }, width, height) {
   const hangs = scene.spots.some((spot) => spot.spread.how === 'line');
   const [left, top, wide, high] = seen(laid, places, focus, { width, height });
   const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
-  const inside = (/** @type {Lie | undefined} */ lie) =>
-    lie?.shown && lie.x > left - laid.card && lie.x < left + wide + laid.card && lie.y > top - laid.card && lie.y < top + high + laid.card;
+  const whole = (/** @type {{x: number, y: number} | undefined} */ lie) =>
+    lie && Math.min(lie.x - left, left + wide - lie.x) >= laid.card * 0.5 && Math.min(lie.y - top, top + high - lie.y) >= laid.card * 0.7;
+  /** Cards that the edge would cut are left out, with their whole place. */
+  const shown = (/** @type {PlaceState} */ { place, cards }) =>
+    !focus.length || focus.includes(place) || [laid.bases.get(place), ...cards.map(({ key }) => laid.lies.get(key))].every(whole);
+  const drawn = places.filter(shown);
   for (const ring of laid.rings) {
     root.append(make('circle', { class: 'mini-ring', cx: ring.x, cy: ring.y, r: ring.radius, 'stroke-width': laid.card * 1.4 }));
   }
-  for (const base of laid.bases.values()) if (!base.quiet) root.append(paper(base, laid.card, 'mini-base'));
-  const cards = places.flatMap((place) => place.cards).filter((card) => inside(laid.lies.get(card.key)));
+  for (const { place } of drawn) {
+    const base = laid.bases.get(place);
+    if (base && !base.quiet) root.append(paper(base, laid.card, 'mini-base'));
+  }
+  const cards = drawn.flatMap((place) => place.cards).filter((card) => laid.lies.get(card.key)?.shown);
   cards.sort((a, b) => (laid.lies.get(a.key)?.z ?? 0) - (laid.lies.get(b.key)?.z ?? 0));
   for (const { key, card } of cards) {
-    const drawn = small(card, /** @type {Lie} */ (laid.lies.get(key)), laid.card, hangs);
-    drawn.classList.toggle('marked', marked.includes(key));
-    root.append(drawn);
+    const face = small(card, /** @type {Lie} */ (laid.lies.get(key)), laid.card, hangs);
+    face.classList.toggle('marked', marked.includes(key));
+    root.append(face);
   }
   return root;
 }
@@ -60,6 +68,7 @@ function seen(laid, places, focus, { width, height }) {
   const [left, right] = [Math.min(...xs) - laid.card * (0.5 + MARGIN), Math.max(...xs) + laid.card * (0.5 + MARGIN)];
   const [top, foot] = [Math.min(...ys) - laid.card * (0.7 + MARGIN), Math.max(...ys) + laid.card * (0.7 + MARGIN)];
   const scale = Math.min(1, Math.max((right - left) / width, (foot - top) / height, (FEWEST_CARDS * laid.card) / width));
+  if (scale > NEARLY_ALL) return [0, 0, width, height];
   const [w, h] = [width * scale, height * scale];
   const x = Math.max(0, Math.min(width - w, (left + right - w) / 2));
   const y = Math.max(0, Math.min(height - h, (top + foot - h) / 2));
