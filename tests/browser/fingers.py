@@ -28,6 +28,7 @@ class Finger:
         if move.kind is Kind.SHIFT:
             self._shift(move, drag)
         elif move.kind.name.lower() in STOCK_VERBS:
+            table.pause(move)
             self.tap(table.grip("S"))
             table.agree()
         else:

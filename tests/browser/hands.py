@@ -117,6 +117,7 @@ class Table:
         if move.kind is Kind.SHIFT:
             self._mouse_shift(move, drag)
         elif move.kind.name.lower() in STOCK_VERBS:
+            self.pause(move)
             point = self.grip("S")
             self.page.mouse.click(point.x, point.y)
             self.agree()
@@ -152,6 +153,11 @@ class Table:
         assert found, f"no target is marked for {move}"
         return next(place for place in found if place == move.target or place.rstrip("0123456789") == move.target)
 
+    def pause(self, move: Move) -> None:
+        """A second click at once on what covers or gathers the table is taken for a slip."""
+        if move.kind in (Kind.DEAL, Kind.GATHER):
+            self.page.wait_for_timeout(400)
+
     def agree(self) -> None:
         """Yes to what is asked before the stock covers the table."""
         if self.page.evaluate("document.getElementById('sweep-dialog').open"):
@@ -171,6 +177,7 @@ class Table:
             self._walk(lambda place: move.target in (place, place.rstrip("0123456789")), "ArrowRight")
             keyboard.press("Enter")
         elif move.kind.name.lower() in STOCK_VERBS:
+            self.pause(move)
             keyboard.press("d")
             if self.page.evaluate("document.getElementById('sweep-dialog').open"):
                 keyboard.press("Enter")

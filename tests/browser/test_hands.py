@@ -123,6 +123,11 @@ def test_cancelled_gestures_return_the_cards(table: Opened) -> None:
     played.page.dispatch_event("#table", "pointercancel", {"pointerId": 1})
     mouse.up()
     played.expect_shown(before)
+    drag()
+    mouse.move(-20, 300)
+    mouse.up()
+    played.expect_shown(before)
+    assert played.said == "Put back.", "what was said when they were picked up stands no longer"
     assert played.targets() == []
     assert not played.page.evaluate("[...document.querySelectorAll('.card')].some(card => card.style.translate)")
 
@@ -177,10 +182,29 @@ def test_dealing_is_asked_about_once(table: Opened) -> None:
     played.page.check("#sweep-never")
     played.page.click("#sweep-dialog [data-close=yes]")
     played.wait_past(0)
+    played.page.wait_for_timeout(400)
     played.page.click("[data-do=draw]")
     played.wait_past(1)
     assert played.state()["made"] == 2
     assert played.page.context.request.get("/api/settings").json()["confirm_deal"] is False
+
+
+def test_a_double_tap_deals_one_row_only(table: Opened) -> None:
+    """Asked or not, by mouse, button or a key held down: the second tap of two deals nothing and answers nothing."""
+    played = table("irmgard#8", settings={"confirm_deal": False})
+    point = played.grip("S")
+    played.page.mouse.dblclick(point.x, point.y)
+    played.wait_past(0)
+    played.page.wait_for_timeout(500)
+    assert played.state()["made"] == 1
+    for _ in range(3):
+        played.page.keyboard.press("d")
+    played.wait_past(1)
+    played.page.wait_for_timeout(500)
+    assert played.state()["made"] == 2
+    asked = table("irmgard#8")
+    asked.page.mouse.dblclick(point.x, point.y)
+    assert asked.page.is_visible("#sweep-dialog") and asked.state()["made"] == 0
 
 
 def test_two_tabs_on_one_game_are_told_not_mixed_in(table: Opened) -> None:
@@ -348,6 +372,19 @@ def test_the_focus_goes_with_the_cards_and_comes_back(table: Opened) -> None:
     played.page.keyboard.press("Shift+U")
     played.wait_past(2)
     assert played.focused() == move.target
+
+
+def test_the_first_arrow_finds_the_cards_and_the_rules_give_the_focus_back(table: Opened) -> None:
+    played = table("irmgard#2")
+    keyboard = played.page.keyboard
+    keyboard.press("ArrowRight")
+    assert played.focused() == "T1"
+    keyboard.press("ArrowRight")
+    assert played.focused() == "T2"
+    keyboard.press("e")
+    assert played.page.is_visible("#help")
+    keyboard.press("Escape")
+    assert played.page.is_hidden("#help") and played.focused() == "T2"
 
 
 def test_a_game_can_be_followed_by_ear(table: Opened) -> None:

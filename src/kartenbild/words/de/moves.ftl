@@ -1,6 +1,7 @@
 ## Was sich bewegen lässt
 
-moves-show = Zeigen, was sich bewegen lässt
+moves-show = Bewegliche Karten zeigen
+moves-tool = Beweglich
 moves-list = Alle Züge als Liste
 moves-key = Umrahmen, was sich bewegen lässt; noch einmal: alle Züge als Liste
 web-script-moves-framed = Alles, was sich bewegen lässt, ist umrahmt ({ $count }). Noch einmal: alle Züge als Liste.

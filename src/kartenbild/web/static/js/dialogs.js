@@ -3,6 +3,10 @@
 /** @param {string} id */
 const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
 
+/** The second tap of two is meant for what opened the dialog. */
+const DOUBLE = 400;
+let opened = 0;
+
 /** The open dialog that put a step into the browser's history. @type {HTMLDialogElement | null} */
 let stepped = null;
 
@@ -18,6 +22,7 @@ export function open(id) {
   const back = document.activeElement;
   box.returnValue = '';
   box.showModal();
+  opened = performance.now();
   history.pushState({ dialog: id }, '');
   stepped = box;
   return new Promise((done) => {
@@ -43,7 +48,7 @@ addEventListener('popstate', () => {
 
 for (const box of document.querySelectorAll('dialog')) {
   box.addEventListener('pointerdown', (event) => {
-    if (event.target === box && outside(box, event)) box.close('');
+    if (event.target === box && event.timeStamp - opened > DOUBLE && outside(box, event)) box.close('');
   });
   for (const button of box.querySelectorAll('[data-close]')) {
     button.addEventListener('click', () => box.close(/** @type {HTMLElement} */ (button).dataset.close));

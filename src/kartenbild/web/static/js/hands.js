@@ -7,12 +7,16 @@ import { word } from './words.js';
 /** @import { Store } from './store.js' */
 /** @import { Actions } from './actions.js' */
 
+const SWEEPING = ['deal', 'gather'];
+const HASTE = 350;
+
 /**
  * @param {Store} store @param {Actions} actions
  * @param {{say: (text: string) => void, confirm: (question: string) => Promise<boolean>, refuse: (lift: Lift) => void}} room
  */
 export function createHands(store, actions, room) {
   const table = () => store.get().table;
+  let swept = -Infinity;
 
   /** @param {Lift | null} lift */
   function hold(lift) {
@@ -23,12 +27,21 @@ export function createHands(store, actions, room) {
 
   const release = () => store.get().lift && store.set({ lift: null, targets: [] });
 
+  /** The player wants the cards back where they were. */
+  function putBack() {
+    if (!store.get().lift) return;
+    release();
+    room.say(word('put-back'));
+  }
+
   /** @param {string} move */
   async function play(move) {
     release();
     const question = table().confirm;
-    const sweeping = move === 'deal' || move === 'gather';
-    if (sweeping && question && store.get().settings.confirm_deal && !(await room.confirm(question))) return;
+    if (SWEEPING.includes(move) && question && store.get().settings.confirm_deal && !(await room.confirm(question))) {
+      swept = -Infinity;
+      return;
+    }
     actions.push('move', move);
   }
 
@@ -60,11 +73,19 @@ export function createHands(store, actions, room) {
     return room.say(word('no-target'));
   }
 
+  /** Whether this would cover or gather the whole table for the second time in a moment: nobody means that. @param {string} move */
+  function hasty(move) {
+    if (!SWEEPING.includes(move)) return false;
+    const [before, now] = [swept, performance.now()];
+    swept = now;
+    return now - before < HASTE;
+  }
+
   /** A click on the stock. @param {string[]} [verbs] */
   function draw(verbs = store.get().scenes[0].verbs) {
     const move = verbMove(table(), verbs) ?? verbs.at(-1);
-    if (move) void play(move);
-    else room.say(placeOf(table(), 'S').label);
+    if (!move) return room.say(placeOf(table(), 'S').label);
+    if (!hasty(move)) void play(move);
   }
 
   /**
@@ -94,11 +115,10 @@ export function createHands(store, actions, room) {
     const { cards } = placeOf(table(), lift.place);
     if (seat !== cards.length - lift.count) return hold(liftAt(table(), lift.place, seat));
     if (twice) return best(lift.place, seat);
-    release();
-    return room.say(word('put-back'));
+    return putBack();
   }
 
-  return { hold, release, play, drop, best, explain, draw, press };
+  return { hold, putBack, play, drop, best, explain, draw, press };
 }
 
 /** @typedef {ReturnType<typeof createHands>} Hands */

@@ -42,8 +42,16 @@ export function listenToKeys(root, store, hands, keys) {
     if (typing(event.target)) return false;
     if (event.ctrlKey || event.metaKey) return command(event);
     if (event.altKey) return false;
+    if (document.activeElement === document.body && event.key.startsWith('Arrow')) return enter();
     if (root.contains(document.activeElement) && walk(event.key)) return true;
     return letter(event);
+  }
+
+  /** The first arrow finds the cards, wherever the page was opened or clicked. */
+  function enter() {
+    if (!store.get().spotlight) return area(1);
+    focus();
+    return true;
   }
 
   function escape() {
@@ -51,7 +59,7 @@ export function listenToKeys(root, store, hands, keys) {
     const { lift } = store.get();
     if (!lift) return keys.forget();
     const seat = placeOf(store.get().table, lift.place).cards.length - lift.count;
-    hands.release();
+    hands.putBack();
     store.set({ spotlight: { place: lift.place, seat } });
     return true;
   }

@@ -65,7 +65,7 @@ export function listenToPointer(root, store, hands, painter) {
   function begin(event) {
     // What flew is at its end now, and may lie under the pointer.
     const at = seatOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (!at) return void hands.release();
+    if (!at) return void hands.putBack();
     const lift = liftAt(store.get().table, at.place, at.seat);
     grip = { ...at, id: event.pointerId, kind: event.pointerType, x: event.clientX, y: event.clientY, lift, dragging: false, long: false, timer: undefined };
     if (event.pointerType !== 'mouse') grip.timer = setTimeout(showTargets, LONG);
@@ -125,7 +125,7 @@ export function listenToPointer(root, store, hands, painter) {
       hands.drop(lift, target);
     } else {
       putDown();
-      hands.release();
+      hands.putBack();
     }
   }
 
@@ -155,7 +155,7 @@ export function listenToPointer(root, store, hands, painter) {
     const dragging = grip.dragging;
     letGo();
     putDown();
-    if (dragging) hands.release();
+    if (dragging) hands.putBack();
   }
 
   function letGo() {

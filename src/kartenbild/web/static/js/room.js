@@ -100,13 +100,18 @@ export function zoom(table, { place, seat }, indices) {
   void dialogs.open('zoom-dialog');
 }
 
+/** What had the focus before the rules were opened. @type {HTMLElement | null} */
+let beforeHelp = null;
+
 /** Opens or closes the rules beside the table. */
 export function toggleHelp() {
   const panel = element('help');
   const opening = panel.hidden;
+  const focused = document.activeElement;
   panel.hidden = !opening;
   button('help').setAttribute('aria-expanded', String(opening));
-  if (opening) panel.focus();
-  else button('help').focus();
+  if (!opening) return (beforeHelp ?? button('help')).focus();
+  beforeHelp = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+  panel.focus();
 }
 
