@@ -25,7 +25,7 @@ LANGUAGES = words.LANGUAGES
 
 def state_of(game: kb.Game, done: Done = "opened", language: str = "en", confirm: bool = True) -> TableState:
     now: Status = status(game)
-    summary = Summary("table", game.name, 7, len(game.history), now, 12.5, False, 0.0)
+    summary = Summary("table", game.name, 7, len(game.history), now, 12.5, imported=False, aided=False, touched=0.0)
     return table_state(Table(summary, game), done, language, confirm=confirm)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import kartenbild as kb
-from kartenbild.store import Figures, NoTable, Store
+from kartenbild.store import Action, Figures, NoTable, Store, new_key
 from kartenbild.store.statistics import streaks
 from server_play import act, play_out, won_line
 
@@ -138,6 +138,23 @@ def test_an_imported_game_counts_nowhere(store: Store, player: int, won: tuple[s
     assert table.summary.status == "won"
     assert store.statistics.of(player) == []
     assert store.records.of(player) == []
+
+
+def test_a_game_won_by_a_shown_solution_counts_nowhere(store: Store, player: int, won: tuple[str, list[str]]) -> None:
+    """Not the win, not the record; begun again and played by hand it does."""
+    table = store.tables.open(player, kb.deal(won[0]))
+    for number, move in enumerate(won[1]):
+        action = Action("move", table.summary.revision, new_key(), move, shown=number == 1)
+        table = store.tables.act(player, table.summary.id, action)
+    assert table.summary.status == "won" and table.summary.aided
+    (figures,) = store.statistics.of(player)
+    assert (figures.played, figures.won) == (1, 0), "begun by hand, ended by the solution"
+    assert store.records.of(player) == []
+    table = act(store, player, table, "restart")
+    for move in won[1]:
+        table = act(store, player, table, "move", move)
+    (figures,) = store.statistics.of(player)
+    assert (figures.played, figures.won) == (1, 1) and len(store.records.of(player)) == 1
 
 
 def test_players_have_figures_of_their_own(store: Store, player: int, won: tuple[str, list[str]]) -> None:

@@ -83,8 +83,10 @@ def test_stepping_through_a_solution_and_taking_over(table: Callable[..., Table]
     shown.page.keyboard.press("s")
     wait_text(shown, "solution-told", "Next:")
     first = shown.page.inner_text("#solution-told")
+    assert shown.state()["counts"], "to look at a solution is not to play it"
     shown.page.keyboard.press("s")
     wait_made(shown, 1)
+    assert not shown.state()["counts"]
     shown.page.click("[data-do=solution-next]")
     wait_made(shown, 2)
     shown.page.click("[data-do=solution-back]")

@@ -67,7 +67,7 @@ def state_at(id: str, game: Game, step: int, language: str) -> TableState:
     if step > len(game.history):
         raise refuse(404, "room-no-step", step=step, last=len(game.history))
     then = replayed(game, step)
-    summary = Summary(id, then.name, step, step, status(then), 0.0, True, 0.0)
+    summary = Summary(id, then.name, step, step, status(then), seconds=0.0, imported=True, aided=False, touched=0.0)
     state = table_state(Table(summary, then), "move" if step else "opened", language, confirm=False)
     still = [msgspec.structs.replace(place, lifts=0) for place in state.places]
     return msgspec.structs.replace(state, places=still, moves=[], can_undo=False, can_redo=False, question=None)

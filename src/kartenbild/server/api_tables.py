@@ -60,7 +60,7 @@ def act(table_id: FromPath[str], data: JSONBody[Action], player: Here, store: Ke
 
     A key that was used before is answered with the table as it stands and nothing is done.
     """
-    action = StoreAction(data.action, data.revision, data.key, data.move, data.seconds, data.to)
+    action = StoreAction(data.action, data.revision, data.key, data.move, data.seconds, data.to, data.shown)
     try:
         table = store.tables.act(player.id or 0, table_id, action)
     except NoTable as missing:

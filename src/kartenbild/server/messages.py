@@ -81,7 +81,7 @@ class TableState(Struct, frozen=True):
     card, which then lies face up, as a sentence, else None. `confirm`: the sentence to ask before `deal` or `gather`
     while other moves remain, else None. `said`: one polite status sentence for what just happened. `safe`: moves up
     that are proved to lose no win, and `finish`: the moves by which the game finishes by itself, if it does; both only
-    for players who asked for it.
+    for players who asked for it. `counts`: whether the game counts in the player's statistics.
     """
 
     id: str
@@ -95,6 +95,7 @@ class TableState(Struct, frozen=True):
     can_redo: bool
     status: Status
     seconds: float
+    counts: bool
     question: str | None
     confirm: str | None
     places: list[PlaceState]
@@ -143,7 +144,8 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
 
     `move` is needed for 'move' only; `to` for 'go' only: after so many moves, of those played and those taken back, the
     game is to stand. `revision`: the revision the player saw. `key`: unguessed twice; the same key again is answered,
-    not played again. `seconds`: time at the visible table since the last action.
+    not played again. `seconds`: time at the visible table since the last action. `shown`: the move is that of the
+    solution shown; such a game counts in no statistics until it is begun again.
     """
 
     action: Literal["move", "undo", "redo", "restart", "go"]
@@ -151,6 +153,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
     move: Text = ""
     to: Revision = 0
+    shown: bool = False
     seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The schema version this program works with: the newest migration's name."""
 
 metadata = MetaData()
@@ -62,6 +62,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("seconds", Float, nullable=False),
     Column("imported", Boolean, nullable=False),
+    Column("aided", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_of_player", "player_id", "touched"),

@@ -61,6 +61,7 @@ class Statistics:
             tables.deal_key == deals.deal_key,
             tables.status == "playing",
             tables.imported.is_(False),
+            tables.aided.is_(False),
         )
         query = select(deals.ruled, deals.won, deals.seconds, deals.moves, goes_on.label("goes_on"))
         with self._database.reading() as connection:

@@ -29,7 +29,7 @@ _WAS_DONE = select(_actions.revision).where(_actions.table_id == bindparam("tabl
 _MOVES = select(_moves.move).where(_moves.table_id == bindparam("table")).order_by(_moves.number)
 _CUT_MOVES = delete(schema.moves).where(_moves.table_id == bindparam("table"), _moves.number >= bindparam("first"))
 _ADD_MOVES = insert(schema.moves)
-_CHANGED = ("revision", "made", "length", "status", "seconds", "touched")
+_CHANGED = ("revision", "made", "length", "status", "seconds", "aided", "touched")
 _CHANGE = (
     update(schema.tables).where(_table.id == bindparam("table")).values({name: bindparam(name) for name in _CHANGED})
 )
@@ -44,7 +44,8 @@ class Action:
     """What a player does at a table.
 
     `revision`: the one the player saw. `key`: the same key again is answered, not done again. `seconds`: time at the
-    table since the last action. `to`: for 'go', after how many moves the game is to stand.
+    table since the last action. `to`: for 'go', after how many moves the game is to stand. `shown`: the move is that of
+    a solution shown to the player; from then on, until a restart, the game counts in no statistics.
     """
 
     doing: Doing
@@ -53,11 +54,15 @@ class Action:
     move: str = ""
     seconds: float = 0
     to: int = 0
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table without its cards. `deal` is the deal's name, `touched` in seconds since 1970."""
+    """A table without its cards. `deal` is the deal's name, `touched` in seconds since 1970.
+
+    An `imported` game counts in no statistics, nor does an `aided` one: moves of a shown solution were played.
+    """
 
     id: str
     deal: str
@@ -66,6 +71,7 @@ class Summary:
     status: Status
     seconds: float
     imported: bool
+    aided: bool
     touched: float
 
 
@@ -186,11 +192,12 @@ def _store(connection: Connection, row: Row[Any], game: Game, action: Action) ->
         "length": len(game.history) + len(game.undone),
         "status": status(game),
         "seconds": row.seconds + action.seconds,
+        "aided": action.doing != "restart" and (row.aided or action.shown),
         "touched": time.time(),
     }
     connection.execute(_CHANGE, changed | {"table": row.id})
     connection.execute(_DONE, {"table_id": row.id, "key": action.key, "revision": row.revision + 1})
-    if action.doing in ("move", "redo", "go") and not row.imported:
+    if action.doing in ("move", "redo", "go") and not (row.imported or changed["aided"]):
         ledger.note(connection, row, game, won=changed["status"] == "won", seconds=changed["seconds"])
     return _summary_of(row._asdict() | changed)
 
@@ -218,6 +225,7 @@ def _new_row(table: str, player: int, game: Game, imported: bool) -> dict[str, A
         "status": status(game),
         "seconds": 0.0,
         "imported": imported,
+        "aided": False,
         "created": now,
         "touched": now,
     }

@@ -28,6 +28,7 @@ web-solution-look = Den nächsten Zug einer Lösung zeigen
 web-solution-back = Schritt zurück
 web-solution-play = Diesen Zug spielen
 web-solution-close = Selbst übernehmen
+web-solution-uncounted = Ein Spiel, in dem ein Zug der Lösung gespielt wird, zählt nicht in der Statistik.
 web-back-winnable = Zurück zur letzten Stellung, die zu gewinnen war
 web-line = Wo war es zu gewinnen?
 web-line-slide = Eine Stellung des Spiels

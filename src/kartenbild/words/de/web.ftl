@@ -196,4 +196,5 @@ web-script-picked-up-none = Aufgenommen. Im Augenblick nimmt sie kein Platz.
 web-script-put-back = Zurückgelegt.
 web-script-without-end = ohne Ende
 web-script-won-told = { $made } Züge, { $time } Minuten am Tisch.
+web-script-won-uncounted = Dieses Spiel zählt nicht in der Statistik.
 web-date = { DATETIME($date, dateStyle: "medium") }

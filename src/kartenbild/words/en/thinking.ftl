@@ -28,6 +28,7 @@ web-solution-look = Show the next move of a solution
 web-solution-back = Step back
 web-solution-play = Play this move
 web-solution-close = Take over
+web-solution-uncounted = A game in which a move of the solution is played counts in no statistics.
 web-back-winnable = Back to the last position that could be won
 web-line = Where could it be won?
 web-line-slide = A position of the game

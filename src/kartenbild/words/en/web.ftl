@@ -196,4 +196,5 @@ web-script-picked-up-none = Picked up. No place takes it at present.
 web-script-put-back = Put back.
 web-script-without-end = without end
 web-script-won-told = { $made } moves, { $time } minutes at the table.
+web-script-won-uncounted = This game does not count in the statistics.
 web-date = { DATETIME($date, dateStyle: "medium") }

@@ -20,17 +20,20 @@ const LONGEST = 400;
 
 /** @param {Ear} ear @param {{take(): number}} clock */
 export function createActions(ear, clock) {
-  /** @type {{action: string, move: string, to: number}[]} */
+  /** @type {{action: string, move: string, to: number, shown: boolean}[]} */
   const waiting = [];
   let running = false;
   let pushed = 0;
   /** @type {(() => void) | null} */
   let wake = null;
 
-  /** @param {string} action @param {string} [move] @param {number} [to] for 'go': after so many moves */
-  function push(action, move = '', to = 0) {
+  /**
+   * @param {string} action @param {string} [move] @param {number} [to] for 'go': after so many moves
+   * @param {boolean} [shown] the move is that of the solution shown
+   */
+  function push(action, move = '', to = 0, shown = false) {
     if (wake || waiting.length >= LONGEST) return;
-    waiting.push({ action, move, to });
+    waiting.push({ action, move, to, shown });
     pushed += 1;
     if (!running) void run();
   }
@@ -50,7 +53,7 @@ export function createActions(ear, clock) {
   const idle = (action) =>
     (action === 'undo' && !ear.table().can_undo) || (action === 'redo' && !ear.table().can_redo);
 
-  /** @param {{action: string, move: string, to: number}} wish */
+  /** @param {{action: string, move: string, to: number, shown: boolean}} wish */
   async function send(wish) {
     const { id, revision } = ear.table();
     await deliver(id, { ...wish, revision, key: crypto.randomUUID?.() ?? fallbackKey(), seconds: clock.take() });

@@ -1,6 +1,6 @@
 // The action that was sent and not yet answered, kept where a reload finds it again.
 
-/** @typedef {{action: string, move: string, revision: number, key: string, seconds: number}} Body */
+/** @typedef {{action: string, move: string, revision: number, key: string, seconds: number, shown: boolean}} Body */
 
 const name = (/** @type {string} */ table) => `kartenbild-pending-${table}`;
 

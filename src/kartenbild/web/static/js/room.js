@@ -27,7 +27,10 @@ export async function confirmSweep(question) {
 export async function ending(table, actions) {
   if (table.status === 'playing') return;
   const told = { made: table.made, time: minutes(table.seconds) };
-  if (table.status === 'won') element('won-text').textContent = word('won-told', told);
+  if (table.status === 'won') {
+    const uncounted = table.counts ? '' : ` ${word('won-uncounted')}`;
+    element('won-text').textContent = word('won-told', told) + uncounted;
+  }
   const answer = await dialogs.open(`${table.status}-dialog`);
   if (answer === 'fresh') void fresh();
   if (answer === 'undo') actions.push('undo');

@@ -12,13 +12,14 @@ const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (docume
 
 /**
  * @param {Inquiring} inquiring @param {() => TableState} table
- * @param {{push(action: string, move?: string): void, busy(): boolean}} actions
+ * @param {{push(action: string, move?: string, to?: number, shown?: boolean): void, busy(): boolean}} actions
  * @param {() => void} changed called when the panel opens or closes
  */
 export function createSolution(inquiring, table, actions, changed) {
   const panel = element('solution');
   const told = element('solution-told');
-  const running = createRunning(actions, (on) => {
+  const play = (/** @type {string} */ move) => actions.push('move', move, 0, true);
+  const running = createRunning({ push: (_, move) => play(move), busy: actions.busy }, (on) => {
     element('solution-run').textContent = word(on ? 'solution-stop' : 'solution-run');
   });
   /** @type {{move: string, text: string}[]} */
@@ -29,7 +30,7 @@ export function createSolution(inquiring, table, actions, changed) {
   /** The next move of a solution; once it is shown, plays it. */
   function next() {
     if (panel.hidden) return void look();
-    if (steps.length && !actions.busy()) actions.push('move', steps[0].move);
+    if (steps.length && !actions.busy()) play(steps[0].move);
   }
 
   async function look() {

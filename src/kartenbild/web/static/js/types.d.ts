@@ -23,6 +23,8 @@ export interface TableState {
   can_redo: boolean;
   status: 'playing' | 'won' | 'stuck';
   seconds: number;
+  /** Whether the game counts in the statistics. */
+  counts: boolean;
   question: string | null;
   confirm: string | null;
   places: PlaceState[];
