@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import kartenbild as kb
 from browser.conftest import Visit, serving
 from browser.hands import Table
@@ -81,6 +83,18 @@ def test_a_record_goes_out_and_comes_in_elsewhere(visit: Visit, tmp_path: Path) 
     other.fill("[name=record]", "<img src=x onerror=alert(1)>")
     other.click("#import button")
     other.wait_for_function("() => document.querySelector('#import .refusal').textContent.includes('<img')")
+
+
+@pytest.mark.parametrize(("language", "letter"), [("en", "J"), ("de", "B")])
+def test_court_cards_have_the_letters_of_the_language(visit: Visit, language: str, letter: str) -> None:
+    """A German player reads Bube and sees a B; whoever chose letters keeps them."""
+    played = Table.deal(visit(language=language), "berlinerin#1")
+    played.page.keyboard.press("f")
+    assert played.page.inner_text("#find-cards [data-card=JC]").startswith(letter)
+    assert played.page.locator(f"#table use[href*=rank-{letter}]").count() > 0
+    played.page.context.request.put("/api/settings", data={"indices": "english"})
+    played.open()
+    assert played.page.locator("#table use[href*=rank-J]").count() > 0
 
 
 def test_settings_apply_at_once_and_stay(table: Opened) -> None:

@@ -111,6 +111,7 @@ web-set-colours = Farben
 web-set-colours-two = Zwei: Rot und Schwarz
 web-set-colours-four = Vier: Rot und Orange, Schwarz und Grün
 web-set-indices = Buchstaben der Bildkarten
+web-set-indices-language = Wie es zur Sprache passt
 web-set-indices-english = J Q K
 web-set-indices-german = B D K
 web-set-felt = Tuch

@@ -111,6 +111,7 @@ web-set-colours = Suit colours
 web-set-colours-two = Two: red and black
 web-set-colours-four = Four: red and orange, black and green
 web-set-indices = Letters on the court cards
+web-set-indices-language = As the language has them
 web-set-indices-english = J Q K
 web-set-indices-german = B D K
 web-set-felt = Felt

@@ -1,7 +1,7 @@
 // Finding a card: typed or chosen, then marked wherever it can be seen.
 
 import * as dialogs from './dialogs.js';
-import { given, word } from './words.js';
+import { given, hasGermanLetters, word } from './words.js';
 
 /** @import { Layout, Spotlight, View } from './types.js' */
 
@@ -34,7 +34,7 @@ const choices = () => [...grid.querySelectorAll('button')];
 /** @param {string} card @param {string} indices */
 function choice(card, indices) {
   const button = document.createElement('button');
-  const letters = /** @type {Record<string, string>} */ (indices === 'german' ? GERMAN : LETTERS);
+  const letters = /** @type {Record<string, string>} */ (hasGermanLetters(indices) ? GERMAN : LETTERS);
   button.type = 'button';
   button.dataset.suit = card[1];
   button.dataset.card = card;

@@ -2,6 +2,7 @@
 
 import { composed, svg } from './cardface.js';
 import { layout } from './layout.js';
+import { hasGermanLetters } from './words.js';
 
 /** @import { Layout, Lie, TableState, View } from './types.js' */
 
@@ -23,7 +24,7 @@ export async function keepsake(view, caption) {
   root.setAttribute('height', String(frame.height));
   const pile = svg('g', { transform: `translate(${frame.x} ${frame.y})` });
   const turned = laid.rings.length > 0;
-  pile.append(...cards.map(({ card, lie }, i) => laidOut(card, lie, laid.card, { turned, german: view.settings.indices === 'german', clip: `clip-${i}` })));
+  pile.append(...cards.map(({ card, lie }, i) => laidOut(card, lie, laid.card, { turned, german: hasGermanLetters(view.settings.indices), clip: `clip-${i}` })));
   root.append(titled(caption), felt(frame), pile, signed(caption, frame, laid.card));
   await embed(root);
   return root;

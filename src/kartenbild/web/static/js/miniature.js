@@ -1,7 +1,7 @@
 // A game's picture, small: the table's own arithmetic, drawn as one image of simple cards.
 
 import { choose, layout } from './layout.js';
-import { given } from './words.js';
+import { given, hasGermanLetters } from './words.js';
 
 /** @import { Layout, Lie, PlaceState, Scene } from './types.js' */
 
@@ -91,7 +91,7 @@ function small(card, lie, width, hangs) {
 }
 
 /** The letter that the player wishes for a court card. @param {string} rank */
-const shown = (rank) => (given('settings').indices === 'german' ? (GERMAN[rank] ?? rank) : rank);
+const shown = (rank) => (hasGermanLetters(given('settings').indices) ? (GERMAN[rank] ?? rank) : rank);
 
 /** @param {{x: number, y: number, turn: number}} lie @param {number} width @param {string} name */
 function paper({ x, y, turn }, width, name) {

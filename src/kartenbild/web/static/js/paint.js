@@ -5,7 +5,7 @@ import { placeOf } from './choose.js';
 import { journeys, opening } from './flights.js';
 import { choose, layout } from './layout.js';
 import { fly, settle, shake, transform, wanted, wave } from './motion.js';
-import { cardName, word } from './words.js';
+import { cardName, hasGermanLetters, word } from './words.js';
 
 /** @import { CardState, Flight, Journey, LastMove, Layout, Lie, Lift, PlaceState, Spotlight, View } from './types.js' */
 
@@ -320,7 +320,7 @@ function hangs({ scenes, table }) {
 /** @param {string | null} card @param {View} view */
 function faceOf(card, view) {
   const { indices, back } = view.settings;
-  return picture(card, { german: indices === 'german', back, beside: hangs(view) });
+  return picture(card, { german: hasGermanLetters(indices), back, beside: hangs(view) });
 }
 
 /** Whether the last move brought cards here; one that lays all cards anew marks none. @param {LastMove} last @param {PlaceState} place */

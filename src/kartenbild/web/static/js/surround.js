@@ -1,7 +1,7 @@
 // Everything around the cards that belongs to the state: counters, buttons, the deal's question.
 
 import { picture } from './cardface.js';
-import { word } from './words.js';
+import { hasGermanLetters, word } from './words.js';
 
 /** @import { Counter, TableState, View } from './types.js' */
 
@@ -69,5 +69,5 @@ function showQuestion({ table, settings: { indices } }, refocus) {
 /** One card large. @param {HTMLElement} slot @param {string} card @param {string} indices */
 export function showCard(slot, card, indices) {
   slot.dataset.suit = card[1];
-  slot.replaceChildren(picture(card, { german: indices === 'german', back: '1', beside: true }));
+  slot.replaceChildren(picture(card, { german: hasGermanLetters(indices), back: '1', beside: true }));
 }

@@ -49,7 +49,7 @@ export interface AdvisedMove { move: string; text: string; reasons: string[]; wo
 export interface FairAdvice { revision: number; outcome: 'won' | 'lost' | 'undecided'; note: string; moves: AdvisedMove[] }
 export interface Settings {
   language: 'en' | 'de';
-  indices: 'english' | 'german';
+  indices: 'language' | 'english' | 'german';
   colours: 'two' | 'four';
   large_print: boolean;
   left_handed: boolean;

@@ -18,3 +18,7 @@ export function cardName(card) {
   const name = data.cards[card];
   return name[0].toUpperCase() + name.slice(1);
 }
+
+/** Whether court cards have German letters: by the player's choice, or as the page speaks. @param {string} indices */
+export const hasGermanLetters = (indices) =>
+  indices === 'german' || (indices === 'language' && document.documentElement.lang === 'de');
