@@ -358,8 +358,9 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A player's choices; every automatic thing is off until asked.
 
-    `language` None: the browser's own wish decides, else English. `indices` 'language': court cards as it has them. `own_keys`: for actions at the table the key that the
-    player prefers, '' for none; an action that is not named has its usual key.
+    `language` None: the browser's own wish decides, else English. `indices` 'language': court cards as it has them.
+    `own_keys`: for actions at the table the key that the player prefers, '' for none; an action that is not named has
+    its usual key.
     """
 
     language: Literal["en", "de"] | None = None
