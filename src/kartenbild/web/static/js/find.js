@@ -1,7 +1,7 @@
 // Finding a card: typed or chosen, then marked wherever it can be seen.
 
 import * as dialogs from './dialogs.js';
-import { given, hasGermanLetters, word } from './words.js';
+import { cardName, given, hasGermanLetters, word } from './words.js';
 
 /** @import { Layout, Spotlight, View } from './types.js' */
 
@@ -64,6 +64,5 @@ export function seenAt({ table }, laid, card) {
 
 /** @param {string} card @param {number} count */
 export function foundTold(card, count) {
-  const name = given('cards')[card];
-  return word(count ? 'found' : 'found-none', { card: name[0].toUpperCase() + name.slice(1), count });
+  return word(count ? 'found' : 'found-none', { card: cardName(card), count });
 }

@@ -2,7 +2,7 @@
 
 import { placeOf } from './choose.js';
 import { say } from './said.js';
-import { word } from './words.js';
+import { sentence, word } from './words.js';
 
 /** @import { TableState, View } from './types.js' */
 /** @import { Store } from './store.js' */
@@ -10,8 +10,10 @@ import { word } from './words.js';
 /** @param {HTMLElement} root the table @param {Store} store @param {() => void} list shows the moves as a list */
 export function createMovable(root, store, list) {
   const told = /** @type {HTMLElement} */ (document.getElementById('moves-told'));
+  const line = /** @type {HTMLElement} */ (document.getElementById('said'));
   /** @type {TableState | null} the table whose movable cards are framed */
   let framed = null;
+  let [before, here] = ['', ''];
 
   /** Frames what can move; asked again, or where nothing can, lists the moves. */
   function show() {
@@ -22,8 +24,10 @@ export function createMovable(root, store, list) {
     root.classList.add('marking');
     const lifts = liftsOf(table);
     for (const { place, count } of lifts) frame(place, count);
+    before = line.textContent ?? '';
     say(word('moves-framed', { count: lifts.length }));
-    told.textContent = table.moves.flatMap(({ text, equal }) => (equal ? [] : [text])).join('; ');
+    here = line.textContent ?? '';
+    told.textContent = sentence(table.moves.flatMap(({ text, equal }) => (equal ? [] : [text])).join('; '));
   }
 
   /** The top `count` cards of a place, the first of them as the one to grip. @param {string} name @param {number} count */
@@ -45,6 +49,7 @@ export function createMovable(root, store, list) {
     if (!framed) return false;
     framed = null;
     told.textContent = '';
+    if (line.textContent === here) line.textContent = before;
     root.classList.remove('marking');
     for (const each of root.querySelectorAll('[data-can]')) each.removeAttribute('data-can');
     return true;

@@ -6,7 +6,7 @@ import * as dialogs from './dialogs.js';
 import { say } from './said.js';
 import * as settings from './settings.js';
 import { button, showCard } from './surround.js';
-import { cardName, given, word } from './words.js';
+import { cardName, given, sentence, word } from './words.js';
 
 /** @import { MoveState, PlaceState, Spotlight, TableState } from './types.js' */
 /** @import { Actions } from './actions.js' */
@@ -68,7 +68,7 @@ export function showMoves(table, play) {
 function moveItem(move, play) {
   const choice = document.createElement('button');
   choice.type = 'button';
-  choice.textContent = move.text;
+  choice.textContent = sentence(move.text);
   choice.addEventListener('click', () => {
     /** @type {HTMLDialogElement} */ (element('moves-dialog')).close('');
     play(move.move);

@@ -13,11 +13,11 @@ export function word(id, args = {}) {
   return text.replace(/‹(\w+)›/g, (_, name) => String(args[name] ?? ''));
 }
 
+/** With a capital at its beginning. @param {string} text */
+export const sentence = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** A card's name as said, with a capital. @param {string} card */
-export function cardName(card) {
-  const name = data.cards[card];
-  return name[0].toUpperCase() + name.slice(1);
-}
+export const cardName = (card) => sentence(data.cards[card]);
 
 /** Whether court cards have German letters: by the player's choice, or as the page speaks. @param {string} indices */
 export const hasGermanLetters = (indices) =>
