@@ -163,3 +163,16 @@ def test_cards_in_the_shade_can_still_be_read(table: Opened) -> None:
     box = shaded.bounding_box()
     clip = {"x": box["x"] + 3, "y": box["y"] + 3, "width": box["width"] * 0.4, "height": box["height"] * 0.18}
     assert pictured(page, base64.b64encode(page.screenshot(clip=clip)).decode()) >= GRAPHICS
+
+
+def test_where_the_system_chooses_the_colours_cards_keep_their_frames(visit: Visit) -> None:
+    page = visit(forced_colors="active")
+    Table.deal(page, "irmgard#5")
+    for state in STATES:
+        have = frame(page, ".card[data-suit=C], .card[data-suit=S]", state)
+        assert min(have["paper"], have["apart"]) >= GRAPHICS, state
+    for edge, mark in empty_places(page):
+        assert min(edge, mark) >= GRAPHICS
+    assert min(indices(page).values()) >= TEXT
+    page.click("[data-do=menu]")
+    assert page.evaluate("getComputedStyle(document.getElementById('menu-dialog')).borderTopWidth") == "2px"
