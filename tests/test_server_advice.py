@@ -42,7 +42,7 @@ def test_a_hint_names_legal_moves_and_says_why(browser: Browser) -> None:
     assert 0 < len(told["moves"]) <= 5
     assert {move["move"] for move in told["moves"]} <= legal
     assert all(move["text"] and move["reasons"] for move in told["moves"])
-    assert "trial games" in told["note"]
+    assert "imagined games" in told["note"]
 
 
 def test_where_all_is_known_following_hints_wins(browser: Browser) -> None:

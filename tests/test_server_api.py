@@ -85,7 +85,7 @@ def test_a_refused_move_says_which_rule_stops_it(browser: Browser) -> None:
     assert answer.json()["table"]["revision"] == 0
     german = Browser(browser.client.app, "de")
     answer = german.send(german.deal("irmgard#42"), "move", "T1-T2")
-    assert answer.json()["reason"].startswith("Kreuz-Vier passt nicht auf die Kreuz-Zwei")
+    assert answer.json()["reason"].startswith("Die Kreuz-Vier passt nicht auf die Kreuz-Zwei")
 
 
 def test_a_second_tab_is_told(browser: Browser) -> None:

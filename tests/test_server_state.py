@@ -147,7 +147,7 @@ def moves_of(game: kb.Game, language: str = "en") -> dict[str, str]:
 def test_moves_are_told_as_people_say_them() -> None:
     game = kb.deal("irmgard#42")
     assert moves_of(game)["T5-F1"] == "the ace of clubs up to the empty foundation 1"
-    assert moves_of(game, "de")["T5-F1"] == "das Kreuz-Ass hoch auf das leere Häufchen 1"
+    assert moves_of(game, "de")["T5-F1"] == "das Kreuz-Ass hoch auf das leere Familienhäufchen 1"
     assert moves_of(game)["deal"] == "deal one card to each column"
     game.play("T5-F")
     assert moves_of(game)["T5-T7"] == "the jack of diamonds onto the queen of clubs"
@@ -187,7 +187,7 @@ def test_a_row_dealt_is_told_card_by_card() -> None:
     assert state.last is not None
     assert len(state.last.keys) == 9
     game.undo()
-    assert state_of(game, "undo").said == "Taken back: deal one card to each column."
+    assert state_of(game, "undo").said == "Taken back: the cards dealt last lie in the stock again."
 
 
 def test_a_refilled_fan_is_told() -> None:
@@ -242,8 +242,9 @@ def test_labels() -> None:
 
 def test_dealing_on_is_asked_about_while_other_moves_remain() -> None:
     game = kb.deal("irmgard#42")
-    assert state_of(game).confirm == "Other moves are still possible. Deal all the same?"
-    assert state_of(game, "opened", "de").confirm == "Es sind noch andere Züge möglich. Trotzdem auslegen?"
+    asked, gefragt = state_of(game).confirm or "", state_of(game, "opened", "de").confirm or ""
+    assert asked.startswith("Other moves are still possible. Dealing lays one card") and "can be taken back" in asked
+    assert gefragt.startswith("Es sind noch andere Züge möglich. Beim Auslegen kommt") and "zurücknehmen" in gefragt
     assert state_of(game, confirm=False).confirm is None
     for number in range(1, 1000):
         quiet = kb.deal(f"irmgard#{number}")

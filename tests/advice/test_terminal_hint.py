@@ -31,7 +31,7 @@ def sit(store: Store, deal: str, *lines: str, language: str = "en") -> list[str]
 def test_a_hint_is_asked_for_in_either_language(store: Store) -> None:
     said = sit(store, "irmgard#42", "hint")
     at = said.index("Thinking …")
-    assert "trial games" in said[at + 1]
+    assert "imagined games" in said[at + 1]
     assert said[at + 2].startswith("1. ") and "It " in said[at + 2]
     assert "Ich überlege …" in sit(store, "irmgard#42", "tipp", language="de")
 

@@ -83,13 +83,14 @@ def _play_by_ear(reader: Reader, move: Move, target: str) -> None:
         reader.press(source.buttons[-move.count])
         held = _pile(reader, move.source).buttons[-move.count]
         assert state(held, "pressed") == "true"
-        assert reader.status().startswith("Picked up. Places that take it:")
+        assert reader.status().startswith("Picked up. Possible places:")
         reader.press(_pile(reader, target).buttons[-1])
     else:
         assert move.kind.name.lower() in STOCK_VERBS
         reader.press(_pile(reader, "S").buttons[-1])
-        if reader.has("dialog", "Are you sure"):
-            reader.press(reader.button("Yes"))
+        for asked in ("Deal", "Gather"):
+            if reader.has("dialog", asked):
+                reader.press(reader.button(asked))
     for _ in range(100):
         now = reader.status()
         told = now not in (said, "") or _told_piles(reader) != lay

@@ -22,7 +22,7 @@ def hinted(table: Table) -> str:
 def test_h_marks_a_legal_move_says_why_and_h_again_the_next_one(table: Opened) -> None:
     there = table("irmgard#42")
     first = hinted(there)
-    assert "trial games" in first
+    assert "imagined games" in first
     marked = there.page.locator("#table [data-hint=from], #table [data-hint=to]")
     assert marked.count() >= 1
     suggested = there.page.locator("#advice li button").all_inner_texts()

@@ -76,6 +76,8 @@ def _of_shift(sight: Sight, source: int, target: int, count: int) -> Iterator[Me
     covered = sight.game.position.covered(source)
     if target >= sight.tables.tableau:
         yield Message("advice-home", {"card": Card(head)})
+    elif count == 1 and sight.goes_home(head):
+        yield _not_up(sight, source, target, head)
     if source == sight.tables.waste_place:
         yield _from_waste(sight, pile)
     elif left == 0:
@@ -87,6 +89,14 @@ def _of_shift(sight: Sight, source: int, target: int, count: int) -> Iterator[Me
     if target < sight.tables.tableau:
         yield from _of_target(sight, target, head)
         yield from _kept(sight, source, target)
+
+
+def _not_up(sight: Sight, source: int, target: int, head: int) -> Message:
+    """The card could go home, and is laid elsewhere; told with another that may then come to lie on it."""
+    for place, other in sight.liftable():
+        if place not in (source, target) and sight.fits_on(target, head, other):
+            return Message("advice-not-up-yet", {"card": Card(head), "other": Card(other)})
+    return Message("advice-not-up", {"card": Card(head)})
 
 
 def _from_waste(sight: Sight, waste: list[int]) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartenbild.rules.vocabulary import Face, Foundation, Patience, Picture, Rows
+from kartenbild.rules.vocabulary import Face, Fitting, Foundation, Patience, Picture, Piles, Rows
 from kartenbild.words import Message
 
 
@@ -36,6 +36,12 @@ def laid_out(patience: Patience) -> int:
 def hides(patience: Patience) -> bool:
     """Whether the deal lays cards face down."""
     return isinstance(patience.deal, Rows) and patience.deal.face is not Face.UP
+
+
+def all_open(patience: Patience) -> bool:
+    """Whether no card is ever hidden: all are dealt face up, and without a question in between."""
+    asks = isinstance(patience.deal, Piles) and patience.deal.fitting is Fitting.MAY_GO_UP
+    return patience.check.face_up == all_cards(patience) and not asks
 
 
 def ends(letter: str, count: int) -> dict[str, str]:

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from kartenbild import patiences
 from kartenbild.rules import names
 from kartenbild.rules.help import help_sections
+from kartenbild.rules.tell_words import all_open
 from kartenbild.server import page_app, page_deal, page_replay
 from kartenbild.server.api_games import game_info
 from kartenbild.server.api_tables import load, shown
@@ -57,6 +58,7 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
         | ({"lesson": msgspec.to_builtins(guided)} if guided else {}),
         thinking=judge.thinks,
         safe_rule=safe_rule(table.game.tables),
+        true_cards="web-true-cards-open" if all_open(patience) else "web-true-cards",
         table=state,
         guided=guided,
         note=store.notes.of(player.id or 0).get(table_id, ""),

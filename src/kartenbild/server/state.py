@@ -12,6 +12,7 @@ from kartenbild.engine.moves import Move
 from kartenbild.patiences import declared
 from kartenbild.rules import names
 from kartenbild.rules.lowering import UNLIMITED, Redeal, Stock
+from kartenbild.rules.tell_words import kind
 from kartenbild.rules.vocabulary import Patience
 from kartenbild.server.deal_words import deal_words
 from kartenbild.server.messages import (
@@ -64,7 +65,7 @@ def table_state(
         seconds=summary.seconds,
         counts=not (summary.imported or summary.aided),
         question=_question(game, language),
-        confirm=_confirm(moves, language) if confirm else None,
+        confirm=_confirm(moves, kind(game.tables.patience), language) if confirm else None,
         places=[_place(game, scene, number, language) for number in range(len(game.tables.place_names))],
         moves=_moves(game, moves, language),
         counters=_counters(game, scene, language),
@@ -134,13 +135,13 @@ def _question(game: Game, language: str) -> str | None:
     return sentence(spoken(language, "ask-fitting", card=asked(game), place=where))
 
 
-def _confirm(moves: list[Move], language: str) -> str | None:
+def _confirm(moves: list[Move], pile_kind: str, language: str) -> str | None:
     """What to ask before cards come from the stock over everything, while something else could be played."""
     kinds = {move.kind for move in moves}
     sweeping = kinds & {Kind.DEAL, Kind.GATHER}
     if not sweeping or kinds == sweeping:
         return None
-    return spoken(language, f"confirm-{next(iter(sweeping)).name.lower()}")
+    return spoken(language, f"confirm-{next(iter(sweeping)).name.lower()}-{pile_kind}")
 
 
 def _counters(game: Game, scene: Scene, language: str) -> list[Counter]:
@@ -183,10 +184,18 @@ def _said(table: Table, happening: Happening | None, done: Done, language: str) 
     return together(told, language)
 
 
+def _undone(game: Game, language: str) -> str:
+    """What was taken back; of a move that carries no card, how the cards lie again."""
+    move = game.undone[0]
+    if move.kind is Kind.SHIFT:
+        return spoken(language, "told-undone", move=move_text(game, move, language))
+    return spoken(language, f"told-undone-{move}")
+
+
 def _told(table: Table, happening: Happening | None, done: Done, language: str) -> str:
     game = table.game
     if done == "undo":
-        return spoken(language, "told-undone", move=move_text(game, game.undone[0], language))
+        return _undone(game, language)
     if done == "restart":
         return spoken(language, "told-restarted")
     if done == "go":

@@ -9,9 +9,11 @@ advice-refills = Das schafft Platz für { $cards ->
 } ({ $place }).
 advice-opens = Danach kann auch { $card_the } an den endgültigen Platz.
 advice-makes-room = Danach passt { $other_the } auf { $card_object }.
-advice-joins = Das setzt eine Leiter fort.
-advice-to-empty = { $card } passt nur auf einen leeren Platz, und hier ist einer.
-advice-keeps = { $card } könnte hochgelegt werden, bleibt aber liegen: { $other_the } passt darauf.
+advice-joins = Das verlängert eine Leiter, die zusammen umgelegt werden kann.
+advice-to-empty = { $card_the } passt nur auf einen leeren Platz, und hier ist einer.
+advice-keeps = { $card_the } könnte hochgelegt werden, bleibt aber liegen: { $other_the } passt darauf.
+advice-not-up = { $card_the } könnte auch hochgelegt werden; dieser Vorschlag behält die Karte im Kartenbild.
+advice-not-up-yet = { $card_the } könnte auch hochgelegt werden; im Kartenbild passt noch { $other_the } darauf.
 advice-waste = Das nutzt die Karte des Haufens, und { $next_the } liegt offen.
 advice-waste-last = Das nutzt die letzte Karte des Haufens.
 advice-stays = Das lässt { $card_object } im Kartenbild.
@@ -40,10 +42,10 @@ advice-note-won = Von hier aus geht es auf: noch { $moves ->
 advice-note-won-already = Die Patience ist aufgegangen.
 advice-note-lost = Diese Patience kann nicht mehr aufgehen: Alles ist bekannt, und es ist bewiesen.
 advice-note-nothing-new = Jeder Zug führt von hier zu einem Kartenbild zurück, das es in diesem Spiel schon gab; nehmen Sie Züge zurück oder legen Sie neu aus.
-advice-note-only = Nur dieser Zug führt zu etwas Neuem.
-advice-note-games = Danach gingen { $won } von { $games } Probespielen auf.
+advice-note-only = Jeder andere Zug führt zu einem Kartenbild zurück, das es in diesem Spiel schon gab.
+advice-note-games = Nach diesem Zug gingen { $won } von { $games } gedachten Spielen auf.
 advice-note-imagined = In { $won } von { $games } gedachten Reihenfolgen des Talons ging es mit diesem Zug von hier aus auf.
-advice-note-furthest = Keines von { $games } Probespielen ging danach auf; doch sie kamen am weitesten.
+advice-note-furthest = Nach diesem Zug ging keines von { $games } gedachten Spielen auf; doch mit keinem anderen kamen sie weiter.
 
 ## Wer danach fragt
 
@@ -54,7 +56,8 @@ advice-moves = Vorgeschlagene Züge
 advice-next = Nächster Tipp
 advice-key = Tipp aus dem, was Sie wissen können; noch einmal: der nächste Vorschlag. Die Eingabetaste spielt ihn
 web-script-hint-thinking = Ich überlege …
-web-script-hint-games = { $won } von { $games } Probespielen gingen auf.
+web-script-hint-games = { $won } von { $games } gedachten Spielen gingen danach auf.
+web-script-hint-over = Das Spiel ist zu Ende; es gibt keinen Zug mehr zu empfehlen.
 advice-busy = Für einen Tipp ist gerade niemand frei; bitte versuchen Sie es gleich noch einmal.
 
 ## Die Befehlszeile
@@ -62,8 +65,8 @@ advice-busy = Für einen Tipp ist gerade niemand frei; bitte versuchen Sie es gl
 cli-command-lab-play = Ganze Spiele spielen lassen, von jemandem, der nur sieht, was man am Tisch sieht, und die Gewinne zählen.
 cli-help-lab-player = random, greedy oder fair.
 cli-help-lab-games = Wie viele Spiele: die Nummern von 1 an.
-cli-help-lab-rollouts = Probespiele je Zug für „fair“; ohne Angabe 60.
-cli-help-lab-play-nodes = Zu besuchende Stellungen je Zug für „fair“, wo nichts verdeckt ist; ohne Angabe 5000 je Probespiel.
+cli-help-lab-rollouts = Gedachte Spiele je Zug für „fair“; ohne Angabe 60.
+cli-help-lab-play-nodes = Zu besuchende Stellungen je Zug für „fair“, wo nichts verdeckt ist; ohne Angabe 5000 je gedachtem Spiel.
 cli-help-lab-play-jobs = Wie viele Spiele zugleich; ohne Angabe eines.
 cli-help-lab-play-file = Eine Datei mit Gewinnen für das Ergebnis, z. B. docs/figures/play-wins.csv; was sie über dieselben Spiele sagt, wird ersetzt.
 cli-lab-bad-player = --player: { $value } ist keiner von { $known }.

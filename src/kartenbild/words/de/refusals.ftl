@@ -28,7 +28,7 @@ refused-foundation-starts = Ein leerer Platz oben beginnt mit { $rank ->
     [K] einem König
    *[other] seiner ersten Karte
 }; { $card_the } passt nicht.
-refused-foundation-full = Dieses Häufchen ist vollständig.
+refused-foundation-full = Hier liegen schon alle Karten, die hierher gehören.
 refused-foundation-suit = Auf { $top_object } folgt die nächsthöhere Karte derselben Farbe, nicht { $card_the }.
 refused-foundation-alternating = Auf { $top_object } folgt { $rank ->
     [A] ein Ass
@@ -44,15 +44,15 @@ refused-foundation-alternating = Auf { $top_object } folgt { $rank ->
     [J] ein Bube
     [Q] eine Dame
    *[K] ein König
-} im Farbwechsel, nicht { $card_the }.
+} der anderen Farbe, nicht { $card_the }.
 refused-tableau-no-lower = An ein Ass wird im Kartenbild nichts angelegt.
-refused-tableau-alternating = { $card } passt nicht auf { $top_object }: Reihen fallen Wert für Wert, Rot und Schwarz im Wechsel.
-refused-tableau-colour = { $card } passt nicht auf { $top_object }: Fächer fallen Wert für Wert, Rot an Rot und Schwarz an Schwarz.
-refused-tableau-any-suit = { $card } passt nicht auf { $top_object }: Reihen fallen Wert für Wert.
-refused-tableau-suit = { $card } passt nicht auf { $top_object }: Reihen fallen Wert für Wert in einer Farbe.
+refused-tableau-alternating = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert, Rot und Schwarz im Wechsel.
+refused-tableau-colour = { $card_the } passt nicht auf { $top_object }: Fächer fallen Wert für Wert, Rot an Rot und Schwarz an Schwarz.
+refused-tableau-any-suit = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert.
+refused-tableau-suit = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert in einer Farbe.
 refused-nothing-to-deal = Der Talon ist aufgebraucht: Es gibt nichts mehr auszulegen.
 refused-nothing-to-turn = Der Talon ist aufgebraucht: Es gibt keine Karte zum Umdrehen.
 refused-stock-not-empty = Der Haufen wird erst umgedreht, wenn der Talon aufgebraucht ist.
 refused-waste-empty = Der Haufen ist leer: Es gibt nichts umzudrehen.
 refused-no-recycle-left = Der Talon darf nicht noch einmal durchgespielt werden.
-refused-no-gather-left = Es ist kein Einsammeln mehr übrig.
+refused-no-gather-left = Eingesammelt werden darf nicht noch einmal.

@@ -80,7 +80,7 @@ sort-card-tableau-empty = Eine Karte auf einen leeren Platz
 sort-run-tableau = Mehrere Karten auf einmal
 sort-run-tableau-empty = Mehrere Karten auf einen leeren Platz
 sort-card-up = Eine Karte hochlegen
-sort-card-up-empty = Ein Häufchen beginnen
+sort-card-up-empty = Ein Familienhäufchen beginnen
 sort-refill = Ein Platz, der sich wieder füllt
 sort-up = Eine passende Karte geht hoch
 sort-down = Eine passende Karte bleibt unten
@@ -94,11 +94,11 @@ sort-gather = Einsammeln
 ## Das erste Spiel, angeleitet
 
 room-lesson = Ein erstes Spiel mit Anleitung
-room-lesson-how = Die gemeinten Karten sind umrandet. Ziehen Sie sie, oder klicken Sie sie an und dann ihren neuen Platz; den Talon genügt es anzuklicken.
+room-lesson-how = Die gemeinten Karten sind umrandet. Ziehen Sie sie, oder klicken Sie sie an und dann ihren neuen Platz; beim Talon genügt ein Klick.
 room-lesson-leave = Die Anleitung verlassen
 room-no-lesson = Ein angeleitetes Spiel dieses Namens gibt es nicht.
 web-script-lesson-step = Schritt { $step } von { $count }
-web-script-lesson-off = Auch dieser Zug ist erlaubt, gemeint war ein anderer. Nehmen Sie ihn zurück (U), dann geht es weiter; oder spielen Sie, wie Sie mögen.
+web-script-lesson-off = Auch dieser Zug ist erlaubt, gemeint war ein anderer. Nehmen Sie ihn zurück, dann geht es weiter; oder spielen Sie, wie Sie mögen.
 web-script-lesson-done = Das waren die Züge. Nun gehört das Spiel Ihnen: Von hier aus kann es aufgehen.
 
 ## Notizen
@@ -106,8 +106,8 @@ web-script-lesson-done = Das waren die Züge. Nun gehört das Spiel Ihnen: Von h
 room-note = Notiz zu diesem Spiel
 room-note-what = Die Notiz bleibt bei diesen Karten, auch wenn Sie sie noch einmal auslegen; sie steht unter „Meine Spiele“.
 room-note-text = Notiz
-room-note-keep = Behalten
-web-script-note-kept = Die Notiz ist aufgehoben.
+room-note-keep = Speichern
+web-script-note-kept = Die Notiz ist gespeichert.
 
 ## Einstellungen, erklärt
 

@@ -2,12 +2,12 @@
 
 place-column = Reihe { $number }
 place-fan = Fächer { $number }
-place-foundation = Häufchen { $number }
+place-foundation = Familienhäufchen { $number }
 place-centre = Päckchen { $number }
 place-half-circle = Halbkreis { $number }
 empty-column = die leere Reihe { $number }
 empty-fan = den leeren Fächer { $number }
-empty-foundation = das leere Häufchen { $number }
+empty-foundation = das leere Familienhäufchen { $number }
 empty-centre = das leere Päckchen { $number }
 empty-half-circle = den leeren Halbkreis { $number }
 place-stock = Talon
@@ -74,6 +74,12 @@ told-down = { $card_the } wird ausgelegt ({ $place }).
 told-turned-up = { $card_the } wird aufgedeckt.
 told-refilled = { $place } wird aufgefüllt: { $cards }.
 told-undone = Zurückgenommen: { $move }.
+told-undone-deal = Zurückgenommen: Die zuletzt ausgelegten Karten liegen wieder im Talon.
+told-undone-turn = Zurückgenommen: Die zuletzt umgedrehte Karte liegt wieder im Talon.
+told-undone-recycle = Zurückgenommen: Der Haufen liegt wieder wie vor dem Umdrehen.
+told-undone-gather = Zurückgenommen: Alles liegt wieder wie vor dem Einsammeln.
+told-undone-up = Zurückgenommen: Sie werden noch einmal nach dieser Karte gefragt.
+told-undone-down = Zurückgenommen: Sie werden noch einmal nach dieser Karte gefragt.
 told-redone = Noch einmal gespielt. { $told }
 told-restarted = Die Karten liegen wieder wie am Anfang.
 told-won = Die Patience ist aufgegangen!
@@ -92,14 +98,16 @@ told-list = { $first }, { $second }
 ## Fragen
 
 ask-fitting = { $card_the } passt: Soll die Karte hochgelegt oder ausgelegt werden ({ $place })?
-confirm-deal = Es sind noch andere Züge möglich. Trotzdem auslegen?
-confirm-gather = Es sind noch andere Züge möglich. Trotzdem einsammeln?
+confirm-deal-column = Es sind noch andere Züge möglich. Beim Auslegen kommt auf jede Reihe eine Karte vom Talon und deckt zu, was dort liegt. Das lässt sich zurücknehmen. Jetzt auslegen?
+confirm-deal-fan = Es sind noch andere Züge möglich. Beim Auslegen kommt auf jeden Fächer eine Karte vom Talon und deckt zu, was dort liegt. Das lässt sich zurücknehmen. Jetzt auslegen?
+confirm-gather-column = Es sind noch andere Züge möglich. Beim Einsammeln werden alle Reihen aufgenommen und ungemischt neu ausgelegt. Das lässt sich zurücknehmen. Jetzt einsammeln?
+confirm-gather-fan = Es sind noch andere Züge möglich. Beim Einsammeln werden alle Fächer aufgenommen und ungemischt neu ausgelegt. Das lässt sich zurücknehmen. Jetzt einsammeln?
 
 ## Zähler
 
-counter-deals = Noch auszulegen
+counter-deals = Runden übrig
 counter-passes = Durchgänge übrig
-counter-gatherings = Einsammeln übrig
+counter-gatherings = Auslagen übrig
 counter-stock = Karten im Talon
 
 ## Was der Server nicht kann

@@ -9,9 +9,11 @@ advice-refills = It makes room for { $cards ->
 } ({ $place }).
 advice-opens = Then { $card_the } can go to its final place too.
 advice-makes-room = Then { $other_the } fits onto { $card_object }.
-advice-joins = It carries a run on.
-advice-to-empty = { $card } fits only into an empty place, and here is one.
-advice-keeps = { $card } could go up, but stays: { $other_the } fits onto it.
+advice-joins = It makes a run longer that can be moved as one.
+advice-to-empty = { $card_the } fits only into an empty place, and here is one.
+advice-keeps = { $card_the } could go up, but stays: { $other_the } fits onto it.
+advice-not-up = { $card_the } could go up as well; this suggestion keeps it on the table.
+advice-not-up-yet = { $card_the } could go up as well; on the table { $other_the } still fits onto it.
 advice-waste = It uses the waste’s card, and { $next_the } lies open.
 advice-waste-last = It uses the last card of the waste.
 advice-stays = It keeps { $card_object } on the table.
@@ -40,10 +42,10 @@ advice-note-won = From here it comes out: { $moves ->
 advice-note-won-already = The patience has come out.
 advice-note-lost = This deal cannot come out any more: everything is known, and it is proved.
 advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or deal anew.
-advice-note-only = Only this move leads on to something new.
-advice-note-games = After it { $won } of { $games } trial games came out.
+advice-note-only = Every other move leads back to a table this game has seen.
+advice-note-games = After this move { $won } of { $games } imagined games came out.
 advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
-advice-note-furthest = None of { $games } trial games came out after it; yet they came furthest.
+advice-note-furthest = After this move none of { $games } imagined games came out; yet with no other did they come further.
 
 ## Asking for it
 
@@ -54,7 +56,8 @@ advice-moves = Suggested moves
 advice-next = Next hint
 advice-key = Hint from what you can know; again: the next suggestion. Enter plays it
 web-script-hint-thinking = Thinking …
-web-script-hint-games = { $won } of { $games } trial games came out.
+web-script-hint-games = { $won } of { $games } imagined games came out after it.
+web-script-hint-over = The game is over; there is no move left to suggest.
 advice-busy = There is no free hand for a hint just now; please try again in a moment.
 
 ## The command line
@@ -62,8 +65,8 @@ advice-busy = There is no free hand for a hint just now; please try again in a m
 cli-command-lab-play = Play whole games by a player who sees only what a player sees, and count the wins.
 cli-help-lab-player = random, greedy or fair.
 cli-help-lab-games = How many games: the deals from 1 on.
-cli-help-lab-rollouts = Trial games for a move of the fair player; without it 60.
-cli-help-lab-play-nodes = Positions to visit for a move of the fair player where nothing is hidden; without it 5000 for each trial game.
+cli-help-lab-rollouts = Imagined games for a move of the fair player; without it 60.
+cli-help-lab-play-nodes = Positions to visit for a move of the fair player where nothing is hidden; without it 5000 for each imagined game.
 cli-help-lab-play-jobs = How many games at once; without it one.
 cli-help-lab-play-file = A file of wins to keep the result in, e.g. docs/figures/play-wins.csv; what it says of the same games is replaced.
 cli-lab-bad-player = --player: { $value } is none of { $known }.

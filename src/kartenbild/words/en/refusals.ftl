@@ -28,9 +28,9 @@ refused-foundation-starts = An empty foundation takes only { $rank ->
     [K] a king
    *[other] its first card
 }, not { $card_object }.
-refused-foundation-full = This pile is complete.
-refused-foundation-suit = On { $top_object } follows the next higher card of the same suit, not { $card_object }.
-refused-foundation-alternating = On { $top_object } follows { $rank ->
+refused-foundation-full = All the cards that belong here lie here already.
+refused-foundation-suit = { $top_the } takes the next higher card of its suit, not { $card_object }.
+refused-foundation-alternating = { $top_the } takes { $rank ->
     [A] an ace
     [2] a two
     [3] a three
@@ -55,4 +55,4 @@ refused-nothing-to-turn = The stock is used up: there is no card to turn.
 refused-stock-not-empty = The waste is turned over only when the stock is used up.
 refused-waste-empty = The waste is empty: there is nothing to turn over.
 refused-no-recycle-left = The stock may not be gone through again.
-refused-no-gather-left = No gathering is left.
+refused-no-gather-left = You may not gather again.

@@ -94,11 +94,11 @@ sort-gather = Gathering
 ## The guided first game
 
 room-lesson = A first game, guided
-room-lesson-how = The cards that are meant are ringed. Drag them, or click them and then their new place; what the stock does, it does at a click.
+room-lesson-how = The cards that are meant are ringed. Drag them, or click them and then their new place; for the stock a click is enough.
 room-lesson-leave = Leave the lesson
 room-no-lesson = There is no guided game of this name.
 web-script-lesson-step = Step { $step } of { $count }
-web-script-lesson-off = This move is allowed too, but it is another one. Take it back (U), and the lesson goes on; or play as you like.
+web-script-lesson-off = This move is allowed too, but it is another one. Take it back, and the lesson goes on; or play as you like.
 web-script-lesson-done = These were the moves. The game is yours now: it can come out from here.
 
 ## Notes
@@ -106,8 +106,8 @@ web-script-lesson-done = These were the moves. The game is yours now: it can com
 room-note = Note on this deal
 room-note-what = The note stays with the deal, also when you lay it out again; it stands in “My games”.
 room-note-text = Note
-room-note-keep = Keep
-web-script-note-kept = The note is kept.
+room-note-keep = Save
+web-script-note-kept = The note is saved.
 
 ## Settings, explained
 

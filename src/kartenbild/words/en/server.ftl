@@ -77,6 +77,12 @@ told-down = { $card_the } goes to { $place }.
 told-turned-up = { $card_the } is turned up.
 told-refilled = { $place } is refilled: { $cards }.
 told-undone = Taken back: { $move }.
+told-undone-deal = Taken back: the cards dealt last lie in the stock again.
+told-undone-turn = Taken back: the card turned last lies in the stock again.
+told-undone-recycle = Taken back: the waste lies as it did before it was turned over.
+told-undone-gather = Taken back: everything lies as it did before the gathering.
+told-undone-up = Taken back: you are asked about this card once more.
+told-undone-down = Taken back: you are asked about this card once more.
 told-redone = Played again. { $told }
 told-restarted = The cards lie as they were dealt.
 told-won = The patience has come out!
@@ -95,8 +101,10 @@ told-list = { $first }, { $second }
 ## Questions
 
 ask-fitting = { $card_the } fits: shall it go up, or down to { $place }?
-confirm-deal = Other moves are still possible. Deal all the same?
-confirm-gather = Other moves are still possible. Gather all the same?
+confirm-deal-column = Other moves are still possible. Dealing lays one card of the stock on every column and covers what lies there. It can be taken back. Deal now?
+confirm-deal-fan = Other moves are still possible. Dealing lays one card of the stock on every fan and covers what lies there. It can be taken back. Deal now?
+confirm-gather-column = Other moves are still possible. Gathering takes up all columns and deals them anew, unshuffled. It can be taken back. Gather now?
+confirm-gather-fan = Other moves are still possible. Gathering takes up all fans and deals them anew, unshuffled. It can be taken back. Gather now?
 
 ## Counters
 

@@ -53,6 +53,3 @@ export function anyTarget(table, place) {
   const target = table.places.find((each) => each.role === 'tableau' && other(each));
   return (target ?? table.places.find((each) => each.role === 'foundation' && other(each)))?.place;
 }
-
-/** The letter of the first foundation group, which stands for whichever of them fits. @param {TableState} table */
-export const upwards = (table) => table.places.find((each) => each.role === 'foundation')?.place.replace(/\d+$/, '');

@@ -1,6 +1,6 @@
 // What the player's hands mean, whichever way they act: mouse, finger, keyboard or a reader's click.
 
-import { anyTarget, bestMove, liftAt, moveTo, placeOf, targetsOf, upwards, verbMove, written } from './choose.js';
+import { anyTarget, bestMove, liftAt, moveTo, placeOf, targetsOf, verbMove, written } from './choose.js';
 import { word } from './words.js';
 
 /** @import { Lift } from './types.js' */
@@ -12,7 +12,7 @@ const HASTE = 350;
 
 /**
  * @param {Store} store @param {Actions} actions
- * @param {{say: (text: string) => void, confirm: (question: string) => Promise<boolean>, refuse: (lift: Lift) => void}} room
+ * @param {{say: (text: string) => void, confirm: (question: string, move: string) => Promise<boolean>, refuse: (lift: Lift) => void}} room
  */
 export function createHands(store, actions, room) {
   const table = () => store.get().table;
@@ -38,7 +38,7 @@ export function createHands(store, actions, room) {
   async function play(move) {
     release();
     const question = table().confirm;
-    if (SWEEPING.includes(move) && question && store.get().settings.confirm_deal && !(await room.confirm(question))) {
+    if (SWEEPING.includes(move) && question && store.get().settings.confirm_deal && !(await room.confirm(question, move))) {
       swept = -Infinity;
       return;
     }
@@ -56,8 +56,7 @@ export function createHands(store, actions, room) {
   function best(place, seat) {
     const lift = liftAt(table(), place, seat);
     if (!lift) return explain(place, seat);
-    const up = upwards(table());
-    const move = bestMove(table(), lift) ?? (up && lift.count === 1 ? written(lift, up) : null);
+    const move = bestMove(table(), lift);
     return move ? void play(move) : explain(place, seat);
   }
 
@@ -84,7 +83,7 @@ export function createHands(store, actions, room) {
   /** A click on the stock. @param {string[]} [verbs] */
   function draw(verbs = store.get().scenes[0].verbs) {
     const move = verbMove(table(), verbs) ?? verbs.at(-1);
-    if (!move) return room.say(placeOf(table(), 'S').label);
+    if (!move) return room.say(word('no-draw'));
     if (!hasty(move)) void play(move);
   }
 

@@ -21,7 +21,7 @@ export function createHint(root, store, hands) {
   async function next() {
     if (shown?.advice.moves.length) return show(shown.advice, (shown.at + 1) % shown.advice.moves.length);
     const { table } = store.get();
-    if (asking === table.revision || table.status !== 'playing') return say(table.status === 'playing' ? word('hint-thinking') : table.said);
+    if (asking === table.revision || table.status !== 'playing') return say(word(table.status === 'playing' ? 'hint-thinking' : 'hint-over'));
     asking = table.revision;
     say(word('hint-thinking'));
     const answer = await ask('GET', `/api/tables/${table.id}/advice?revision=${table.revision}`).catch(() => null);

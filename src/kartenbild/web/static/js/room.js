@@ -13,9 +13,11 @@ import { cardName, given, sentence, word } from './words.js';
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Asks before cards come over everything. @param {string} question */
-export async function confirmSweep(question) {
+/** Asks before cards come over everything. @param {string} question @param {string} move 'deal' or 'gather' */
+export async function confirmSweep(question, move) {
   element('sweep-text').textContent = question;
+  element('sweep-dialog-title').textContent = word(`do-${move}`);
+  element('sweep-dialog').querySelector('.main')?.replaceChildren(word(`do-${move}`));
   const never = /** @type {HTMLInputElement} */ (element('sweep-never'));
   never.checked = false;
   const answer = await dialogs.open('sweep-dialog');
@@ -45,7 +47,7 @@ function minutes(seconds) {
 
 /** @param {Actions} actions */
 export async function restart(actions) {
-  if (button('restart').disabled) return;
+  if (button('restart').disabled) return say(word('nothing-made'));
   if ((await dialogs.open('restart-dialog')) === 'yes') actions.push('restart');
 }
 
