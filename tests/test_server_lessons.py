@@ -20,6 +20,7 @@ def test_every_game_has_a_lesson_that_teaches_several_kinds_of_moves(name: str, 
     assert told and told.made == []
     assert len({step.label for step in told.steps}) >= 3
     assert all(step.text and step.text[0].isupper() for step in told.steps)
+    assert sum(step.why.endswith(".") for step in told.steps) >= 6
 
 
 @pytest.mark.parametrize("name", [str(game) for game in kb.games()])

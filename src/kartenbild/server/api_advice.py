@@ -74,7 +74,7 @@ def _shown(at: At, revision: int, advice: Told, language: str) -> FairAdvice:
 def _moves(game: Game, advice: Told, language: str) -> list[AdvisedMove]:
     texts = move_texts(game, [Move.parse(each.move) for each in advice.moves], language)
     return [
-        AdvisedMove(each.move, sentence(text), each.reasons, each.won, each.games)
+        AdvisedMove(each.move, sentence(text), [sentence(why) for why in each.reasons], each.won, each.games)
         for each, text in zip(advice.moves, texts, strict=True)
     ]
 

@@ -11,6 +11,8 @@ from functools import cache
 from importlib import resources
 
 from kartenbild import deal, read_record
+from kartenbild.advice.knowledge import Onlooker
+from kartenbild.advice.reasons import Sight, reasons_for
 from kartenbild.engine.game import Game
 from kartenbild.engine.kinds import Kind
 from kartenbild.engine.moves import Move
@@ -62,6 +64,7 @@ def lesson(game: Game, language: str) -> Lesson | None:
 
 def _told(found: Course, language: str) -> Iterator[LessonStep]:
     game = found.game()
+    onlooker = Onlooker.of(game)
     for text in found.steps:
         move = Move.parse(text)
         yield LessonStep(
@@ -71,5 +74,14 @@ def _told(found: Course, language: str) -> Iterator[LessonStep]:
             count=move.count,
             label=say(sort_of(game, move, sizes(game)).label, language),
             text=sentence(move_text(game, move, language)),
+            why=_why(game, move, onlooker, language),
         )
         game.play(text)
+        onlooker.look(game)
+
+
+def _why(game: Game, move: Move, onlooker: Onlooker, language: str) -> str:
+    """What speaks most for this move, of what can be seen at the table; '' where that says nothing."""
+    code = next(code for code in game.notation.candidates(move) if not game.position.refusal(code))
+    seen = tuple(face is not None for face in onlooker.knows(game).faces)
+    return sentence(" ".join(say(each, language) for each in reasons_for(Sight(game, seen), code)[:1]))

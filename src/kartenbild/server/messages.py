@@ -325,7 +325,7 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """A move of a guided game: what kind it is called, the move as a sentence, and what it is on the table."""
+    """A move of a guided game: what kind it is called, the move and what speaks for it as sentences, its places."""
 
     move: str
     source: str
@@ -333,6 +333,7 @@ class LessonStep(Struct, frozen=True):
     count: int
     label: str
     text: str
+    why: str
 
 
 class Lesson(Struct, frozen=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from litestar import Response, get
 
-from kartenbild import figures
+from kartenbild import deal, figures
 from kartenbild.figures.telling import best_play, nearly_all, of_hundred
 from kartenbild.server.api_player import statistics
 from kartenbild.server.api_today import today
@@ -41,7 +42,7 @@ def first_page(player: Here, store: Kept, days: Dailies) -> Response[str]:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A game on the first page.
+    """A game on the first page. `cards`: those of a deal of it, in dealing order.
 
     `chances`: what was measured of the deals and of careful players. `waiting`: the line of its table under way that
     was touched last.
@@ -53,6 +54,7 @@ class Tile:
     won: int
     chances: list[Message]
     lesson: bool
+    cards: list[str]
     waiting: dict[str, Any] | None
 
 
@@ -73,9 +75,15 @@ def _tile(
         played=sum(line.played for line in own),
         won=sum(line.won for line in own),
         lesson=course(game.name) is not None,
+        cards=_dealt(game.name),
         chances=chances(game.name, figures.carried()),
         waiting=waiting,
     )
+
+
+@cache
+def _dealt(ruled: str) -> list[str]:
+    return deal(f"{ruled}#1").cards.split()
 
 
 def chances(ruled: str, measured: figures.Figures) -> list[Message]:

@@ -69,6 +69,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "line-won-until": ("number",),
     "luck-cancel": (),
     "luck-cancelled": (),
+    "luck-found": (),
     "luck-never": ("lost",),
     "luck-open": ("lost", "open"),
     "luck-searching": (),
@@ -86,6 +87,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "solution-stop": (),
     "thinking": (),
     "won-told": ("made", "time"),
+    "won-uncounted": (),
 }
 
 _LETTERS = [{"action": each.action, "key": each.key, "always": each.always} for each in keys.LETTERS]

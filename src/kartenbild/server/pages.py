@@ -65,6 +65,7 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
         note_longest=notes.LONGEST,
         number=name.number,
         link=link(name),
+        day=page_deal.day_shown(name),
         info=game_info(patiences.declared()[name.game], player.language),
         chosen=name.words,
         variants=variant_words(name.words, patiences.declared()[name.game], player.language),

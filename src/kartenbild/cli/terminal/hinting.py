@@ -20,7 +20,7 @@ def hint_lines(game: Game, language: str, seconds: float = DEFAULT_SECONDS) -> I
     suggested = advice.moves[:MOST]
     texts = move_texts(game, [each.move for each in suggested], language)
     for number, (each, text) in enumerate(zip(suggested, texts, strict=True), start=1):
-        reasons = " ".join(say(reason, language) for reason in each.reasons)
+        reasons = " ".join(sentence(say(reason, language)) for reason in each.reasons)
         yield say(
             "advice-line", language, number=number, move=str(each.move), text=sentence(text), reasons=reasons
         ).rstrip()

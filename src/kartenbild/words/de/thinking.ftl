@@ -68,5 +68,6 @@ web-script-line-undecided-here = unbekannt, ob es zu gewinnen war
 web-script-luck-searching = Eine Auslage, die aufgeht, wird gesucht …
 web-script-luck-cancel = Suche beenden
 web-script-luck-cancelled = Die Suche ist beendet.
+web-script-luck-found = Diese Auslage geht nachweislich auf.
 web-script-luck-never = { $lost } frische Auslagen wurden versucht, und jede ist nachweislich verloren: Nach diesen Regeln scheint sie nie aufzugehen.
 web-script-luck-open = Keine fand sich rechtzeitig: { $lost } frische Auslagen sind nachweislich verloren, { $open } ließen sich nicht entscheiden.

@@ -36,7 +36,7 @@ web-home-continue = Weiterspielen
 web-home-all-games = Alle meine Spiele
 web-home-choose = Eine Patience wählen
 web-choices = Regeln, Nummer, eigene Karten
-web-own-cards-how = Eigene Karten, alle in der Reihenfolge des Auslegens, zum Beispiel TH 4C AS … (auch 10♥); die Nummer bleibt dann leer
+web-own-cards-how = Eigene Karten, alle { $count } in der Reihenfolge des Auslegens, zum Beispiel { $example } …: erst der Wert (A, 2 bis 9, T für die Zehn, J, Q, K), dann das Zeichen (C Kreuz, D Karo, H Herz, S Pik); auch 10♥ geht. Die Nummer bleibt dann leer.
 
 ## Table
 
@@ -65,7 +65,7 @@ web-stuck-why = Keine Karte lässt sich mehr bewegen. Sie können Züge zurückn
 web-settings-all = Alle Einstellungen, und wie Ihre Spiele in einen anderen Browser kommen
 web-moves = Was sich bewegen lässt
 web-moves-none = Es lässt sich nichts bewegen.
-web-export = Aufzeichnung sichern
+web-export = Aufzeichnung als Datei sichern
 web-read = Der Tisch, vorgelesen
 web-zoom = Karte
 

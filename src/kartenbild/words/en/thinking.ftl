@@ -68,5 +68,6 @@ web-script-line-undecided-here = not known whether it could be won
 web-script-luck-searching = Looking for a deal that comes out …
 web-script-luck-cancel = Stop looking
 web-script-luck-cancelled = Stopped looking.
+web-script-luck-found = It is proved that this deal comes out.
 web-script-luck-never = { $lost } fresh deals were tried and each one is proved lost: under these rules it seems never to come out.
 web-script-luck-open = None was found in time: { $lost } fresh deals are proved lost, { $open } could not be decided.

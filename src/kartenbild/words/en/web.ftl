@@ -36,7 +36,7 @@ web-home-continue = Continue where you were
 web-home-all-games = All my games
 web-home-choose = Choose a patience
 web-choices = Rules, number, own cards
-web-own-cards-how = Your own cards, all in dealing order, for instance TH 4C AS … (10♥ works too); the number then stays empty
+web-own-cards-how = Your own cards, all { $count } in dealing order, for instance { $example } …: first the rank (A, 2 to 9, T for ten, J, Q, K), then the suit (C clubs, D diamonds, H hearts, S spades); 10♥ works too. The number then stays empty.
 
 ## Table
 
@@ -65,7 +65,7 @@ web-stuck-why = No card can be moved any more. You can take moves back, or begin
 web-settings-all = All settings, and taking your games to another browser
 web-moves = What can move
 web-moves-none = Nothing can be moved.
-web-export = Save record
+web-export = Save the record as a file
 web-read = The table, read out
 web-zoom = Card
 

@@ -1,9 +1,10 @@
 // A guided game: says the next move, rings its cards, and goes along with what the player does instead.
 
+import { ring } from './meant.js';
 import { given, word } from './words.js';
 
 /** @import { TableState, View } from './types.js' */
-/** @typedef {{move: string, source: string, target: string, count: number, label: string, text: string}} LessonStep */
+/** @typedef {{move: string, source: string, target: string, count: number, label: string, text: string, why: string}} LessonStep */
 
 const { begun, steps, made } = /** @type {{begun: number, steps: LessonStep[], made: string[]}} */ (given('lesson'));
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -26,8 +27,8 @@ function tell(table) {
   const off = moves.some((move, i) => !steps[i] || !same(move, steps[i], table));
   const step = off ? undefined : steps[here];
   element('lesson-step').textContent = step ? `${word('lesson-step', { step: here + 1, count: steps.length })} · ${step.label}:` : '';
-  element('lesson-text').textContent = step ? `${step.text}.` : word(off && here <= steps.length ? 'lesson-off' : 'lesson-done');
-  element('lesson-how').hidden = !step || here > 0;
+  element('lesson-text').textContent = step ? `${step.text}. ${step.why}`.trim() : word(off && here <= steps.length ? 'lesson-off' : 'lesson-done');
+  for (const id of ['lesson-begun', 'lesson-how']) element(id).hidden = !step || here > 0;
   ring(step, table);
 }
 
@@ -37,20 +38,6 @@ function same(move, step, table) {
   const role = table.places.find(({ place }) => place === step.target)?.role;
   const letters = (/** @type {string} */ text) => text.replace(/\d+$/, '');
   return role === 'foundation' && letters(move) === letters(step.move);
-}
-
-/** @param {LessonStep | undefined} step @param {TableState} table */
-function ring(step, table) {
-  for (const each of document.querySelectorAll('.meant')) each.classList.remove('meant');
-  if (!step) return;
-  const source = step.source || 'S';
-  const cards = table.places.find(({ place }) => place === source)?.cards ?? [];
-  for (const { key } of cards.slice(-step.count)) document.querySelector(`.card[data-key="${key}"]`)?.classList.add('meant');
-  if (!cards.length) document.querySelector(`.base[data-place="${source}"]`)?.classList.add('meant');
-  if (!step.target) return;
-  const aim = table.places.find(({ place }) => place === step.target)?.cards.at(-1);
-  const mark = aim ? `.card[data-key="${aim.key}"]` : `.base[data-place="${step.target}"]`;
-  document.querySelector(mark)?.classList.add('meant');
 }
 
 function leave() {

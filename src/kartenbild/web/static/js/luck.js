@@ -4,6 +4,15 @@ import { ask, reason } from './api.js';
 import { deal, dealName } from './deal.js';
 import { word } from './words.js';
 
+const PROVED = 'proved deal';
+
+/** Whether this deal is the one that was just found; asked once. @param {string} deal */
+export function proved(deal) {
+  const found = sessionStorage.getItem(PROVED) === deal;
+  if (found) sessionStorage.removeItem(PROVED);
+  return found;
+}
+
 /** Every form with such a button: its fields choose the game's rules. */
 for (const button of document.querySelectorAll('[data-luck]')) {
   const form = /** @type {HTMLFormElement} */ (button.closest('form'));
@@ -35,6 +44,7 @@ function listen(button, form) {
     searching = null;
     if (signal.aborted) return show(word('luck-cancelled'), label);
     if (!answer || answer.status >= 300) return show(answer ? reason(answer, word('failed')) : word('away'), label);
+    if (answer.body.deal) sessionStorage.setItem(PROVED, answer.body.deal);
     if (answer.body.deal) return deal({ deal: answer.body.deal }, (text) => show(text, label));
     return show(none(answer.body), label);
   }

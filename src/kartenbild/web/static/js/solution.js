@@ -1,5 +1,6 @@
 // A proved solution beside the table: its next move, stepping, playing on, and leaving it at any step.
 
+import { ring } from './meant.js';
 import { createRunning } from './running.js';
 import { say } from './said.js';
 import { button } from './surround.js';
@@ -59,7 +60,15 @@ export function createSolution(inquiring, table, actions, changed) {
     told.textContent = text;
     for (const name of ['solution-next', 'solution-run']) button(name).disabled = steps.length === 0;
     button('solution-back').disabled = !table().can_undo;
+    mark();
   }
+
+  /** Rings the cards of the next move. */
+  function mark() {
+    const now = table();
+    ring(steps.length && now.revision === revision ? now.moves.find(({ move }) => move === steps[0].move) : undefined, now);
+  }
+  document.addEventListener('painted', () => void (!panel.hidden && mark()));
 
   /** The table after any action: on along the solution, or anew after a step back, or away from it. @param {TableState} now */
   function shown(now) {
@@ -89,10 +98,18 @@ export function createSolution(inquiring, table, actions, changed) {
     running.stop();
     panel.hidden = true;
     steps = [];
+    mark();
     inquiring.forget(['solution']);
     changed();
     if (text) say(text);
   }
 
-  return { next, toggle, shown, close: () => close(), open: () => !panel.hidden };
+  /** Leaves the solution; whether it was shown. */
+  function leave() {
+    if (panel.hidden) return false;
+    close(word('solution-left'));
+    return true;
+  }
+
+  return { next, toggle, shown, leave, open: () => !panel.hidden };
 }

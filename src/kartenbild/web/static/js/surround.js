@@ -19,6 +19,7 @@ export function surround(root, view, before, refocus) {
   button('undo').disabled = !table.can_undo;
   button('redo').disabled = !table.can_redo;
   button('restart').disabled = table.made === 0 && !table.can_redo;
+  element('counters').hidden = !table.counters.length;
   element('counters').replaceChildren(...table.counters.map(counter));
   drawButton(table, scenes[0].verbs);
   showQuestion(view, refocus);

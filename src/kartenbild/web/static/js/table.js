@@ -10,6 +10,7 @@ import { createHands } from './hands.js';
 import { createHint } from './hint.js';
 import { asPng, asText, handOver, keepsake } from './keepsake.js';
 import { listenToKeys } from './keyboard.js';
+import { proved } from './luck.js';
 import { settled } from './motion.js';
 import { createMovable } from './movable.js';
 import { createPainter } from './paint.js';
@@ -85,7 +86,7 @@ const keyboard = listenToKeys(root, store, hands, {
   moves: markMovable,
   find: () => void find(),
   hint: showHint,
-  forget: () => movable.clear() || (store.get().found !== null && (store.set({ found: null }), true)),
+  forget: () => movable.clear() || (store.get().found !== null && (store.set({ found: null }), true)) || thinking.leave(),
   read: () => room.readTable(store.get().table),
   zoom: (spotlight) => room.zoom(store.get().table, spotlight, store.get().settings.indices),
   fresh: () => void room.fresh(),
@@ -254,5 +255,5 @@ new ResizeObserver(() => {
 }).observe(root);
 store.set({});
 if (start.table.revision === 0) painter.dealOut(start);
-say(given('table').said);
+say(proved(given('table').deal) ? `${given('table').said} ${word('luck-found')}` : given('table').said);
 void actions.resume();

@@ -18,6 +18,7 @@ const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (docume
  * @typedef {object} Thinking
  * @property {(now: View, before: View) => void} shown
  * @property {(now: TableState, action: string) => void} answered
+ * @property {() => boolean} leave ends the showing of a solution; whether one was shown
  * @property {Record<string, () => void>} letters
  * @property {Record<string, () => void>} doing
  */
@@ -28,7 +29,7 @@ const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (docume
  */
 export function createThinking(view, actions, behind) {
   const safely = createSafely(view, actions);
-  if (!given('thinking')) return { shown() {}, answered: safely.answered, letters: {}, doing: {} };
+  if (!given('thinking')) return { shown() {}, answered: safely.answered, leave: () => false, letters: {}, doing: {} };
   const table = () => view().table;
   const inquiring = createInquiring(table, behind);
   const sign = createSign(inquiring);
@@ -77,6 +78,7 @@ export function createThinking(view, actions, behind) {
 
   return {
     shown,
+    leave: solution.leave,
     /** @param {TableState} now @param {string} action */
     answered: (now, action) => void (!solution.open() && !finishing.running() && safely.answered(now, action)),
     letters: { winnable: () => void line.back(), solution: solution.next, line: () => void line.open(), finish: () => void finish() },
@@ -88,7 +90,7 @@ export function createThinking(view, actions, behind) {
       'solution-next': () => solution.next(),
       'solution-run': solution.toggle,
       'solution-back': () => actions.push('undo'),
-      'solution-close': solution.close,
+      'solution-close': () => void solution.leave(),
     },
   };
 }

@@ -1,0 +1,19 @@
+"""The sentences that the pages' scripts say are given to the pages."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+from kartenbild.server.page_frame import script_words
+from kartenbild.words import LANGUAGES
+
+SCRIPTS = resources.files("kartenbild.web").joinpath("static", "js")
+
+
+def test_every_word_a_script_says_is_given_to_it() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in SCRIPTS.iterdir())
+    said = set(re.findall(r"\bword\(\s*'([\w-]+)'", source))
+    assert len(said) > 40
+    for language in LANGUAGES:
+        assert said - set(script_words(language)["words"]) == set()
