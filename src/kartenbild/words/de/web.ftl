@@ -36,7 +36,7 @@ web-home-continue = Weiterspielen
 web-home-all-games = Alle meine Spiele
 web-home-choose = Eine Patience wählen
 web-choices = Regeln, Nummer, eigene Karten
-web-own-cards-how = Eigene Karten, alle { $count } in der Reihenfolge des Auslegens, zum Beispiel { $example } …: erst der Wert (A, 2 bis 9, T für die Zehn, J, Q, K), dann das Zeichen (C Kreuz, D Karo, H Herz, S Pik); auch 10♥ geht. Die Nummer bleibt dann leer.
+web-own-cards-how = Eigene Karten, alle { $count } in der Reihenfolge des Auslegens, zum Beispiel { $example } …: erst der Wert (A, 2 bis 9, T Zehn, J Bube, Q Dame, K König), dann das Zeichen (C Kreuz, D Karo, H Herz, S Pik); auch 10♥ geht. Die Nummer bleibt dann leer.
 
 ## Table
 
