@@ -190,6 +190,28 @@ def test_a_row_dealt_is_told_card_by_card() -> None:
     assert state_of(game, "undo").said == "Taken back: the cards dealt last lie in the stock again."
 
 
+@pytest.mark.parametrize(
+    ("deal", "moves", "told"),
+    [
+        ("grosser-kreis#1", ["turn"], "Zurückgenommen: Die zuletzt umgedrehte Karte liegt wieder im Talon."),
+        (
+            "grosser-kreis#1",
+            ["turn"] * 96 + ["recycle"],
+            "Zurückgenommen: Der Haufen liegt wieder wie vor dem Umdrehen.",
+        ),
+        ("grosser-faecher#1", ["gather"], "Zurückgenommen: Alles liegt wieder wie vor dem Einsammeln."),
+        ("berlinerin+choice#1", ["down"], "Zurückgenommen: Sie werden noch einmal nach dieser Karte gefragt."),
+        ("berlinerin+choice#1", ["up"], "Zurückgenommen: Sie werden noch einmal nach dieser Karte gefragt."),
+    ],
+)
+def test_what_was_taken_back_is_told_as_it_lies_again(deal: str, moves: list[str], told: str) -> None:
+    game = kb.deal(deal)
+    for move in moves:
+        game.play(move)
+    game.undo()
+    assert state_of(game, "undo", "de").said.startswith(told)
+
+
 def test_a_refilled_fan_is_told() -> None:
     for game, done in walk("grosser-faecher", 2, moves=300):
         state = state_of(game, "move" if done == "move" else done)

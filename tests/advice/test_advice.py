@@ -147,6 +147,13 @@ def test_a_card_that_waits_for_another_is_kept_on_the_table() -> None:
     assert "advice-keeps" in reasons(game, "T3-T4")
 
 
+def test_a_card_that_could_go_up_and_stays_down_is_told_as_such() -> None:
+    game = lay("irmgard", {"F1": "AC", "T1": "2C", "T2": "3D", "T3": "9H", "T4": "KC"})
+    assert "advice-not-up" in reasons(game, "T1-T2") and "advice-not-up" not in reasons(game, "T1-F")
+    game = lay("irmgard", {"F1": "AC", "T1": "2C", "T2": "3D", "T3": "AH", "T4": "KC"})
+    assert "advice-not-up-yet" in reasons(game, "T1-T2")
+
+
 def test_reasons_about_fans_the_waste_and_the_deals_question() -> None:
     fans = lay("grosser-faecher", {"T1": "5H", "T2": "6D", "T3": "AC 2H 9S"})
     assert "advice-refills" in reasons(fans, "T1-T2")

@@ -33,6 +33,7 @@ def test_the_rings_lead_through_the_lesson(visit: Visit, game: str) -> None:
     table = begin(page, game)
     found = course(game)
     assert found
+    assert f"{len(found.before)} moves were made for you" in page.inner_text("#lesson-begun")
     for number, step in enumerate(found.steps, start=1):
         page.wait_for_function(
             "t => document.getElementById('lesson-step').textContent.startsWith(t)", arg=f"Step {number} of 8"

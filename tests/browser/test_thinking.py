@@ -82,6 +82,11 @@ def test_stepping_through_a_solution_and_taking_over(table: Callable[..., Table]
     shown = table("berlinerin#1")
     shown.page.keyboard.press("s")
     wait_text(shown, "solution-told", "Next:")
+    assert shown.page.locator("#table .meant").count() == 2, "the card and its place are ringed"
+    shown.page.keyboard.press("Escape")
+    assert not shown.page.is_visible("#solution") and shown.page.locator("#table .meant").count() == 0
+    shown.page.keyboard.press("s")
+    wait_text(shown, "solution-told", "Next:")
     first = shown.page.inner_text("#solution-told")
     assert shown.state()["counts"], "to look at a solution is not to play it"
     shown.page.keyboard.press("s")
@@ -243,6 +248,7 @@ def test_a_deal_that_comes_out(table: Callable[..., Table]) -> None:
     lucky.page.wait_for_selector("#table[data-revision]")
     deal = lucky.page.evaluate("JSON.parse(document.getElementById('page-data').textContent).table.deal")
     assert deal.startswith("berlinerin+never#")
+    assert "proved that this deal comes out" in lucky.page.inner_text("#said")
     assert kb.solve(kb.deal(deal), seconds=20).outcome == "won"
 
 

@@ -235,7 +235,7 @@ help-gather-new-order = { $rows ->
 help-gather-when = Einsammeln dürfen Sie jederzeit, solange Fächer liegen.
 help-gather-never = Die Fächer werden nicht eingesammelt; es gibt eine Auslage.
 
-help-stuck = Fest sitzen Sie, wenn die Patience nicht aufgegangen ist und überhaupt kein erlaubter Zug mehr übrig ist.
+help-stuck = Festgefahren ist die Patience, wenn sie nicht aufgegangen und überhaupt kein erlaubter Zug mehr übrig ist.
 help-not-stuck = Auch ein Zug, der nur hin- und herführt, ist ein Zug; ebenso jedes weitere Auslegen, Umdrehen oder Einsammeln, soweit es diese Patience kennt. Ob noch etwas Nützliches übrig ist, ist damit nicht gesagt.
 help-undo = Jede Ihrer Entscheidungen lässt sich zurücknehmen, so weit Sie wollen, und wiederholen. Was die Regeln erzwingen, gehört zu dem Zug, der es ausgelöst hat, und wird mit ihm zurückgenommen.
 

@@ -8,9 +8,9 @@ room-record = { $played ->
     }
    *[other] { $played } gespielt, { $won } aufgegangen
 }
-room-difficulty-about = etwa { $hundred } von 100 Auslagen können aufgehen
-room-difficulty-between = { $low } bis { $high } von 100 Auslagen können aufgehen
-room-difficulty-nearly-all = fast jede Auslage kann aufgehen
+room-difficulty-about = etwa { $hundred } von 100 Spielen können aufgehen
+room-difficulty-between = { $low } bis { $high } von 100 Spielen können aufgehen
+room-difficulty-nearly-all = fast jedes Spiel kann aufgehen
 room-careful-about = wer sorgfältig spielt, gewinnt etwa { $hundred } von 100
 room-careful-between = wer sorgfältig spielt, gewinnt { $low } bis { $high } von 100
 room-careful-nearly-all = wer sorgfältig spielt, gewinnt fast immer

@@ -1,7 +1,7 @@
 ## Der Tisch: eine Karte suchen, das Bild behalten, Klänge
 
 table-find = Karte suchen
-table-find-type = Tippen Sie sie ein, zum Beispiel QH oder Herz-Dame
+table-find-type = Tippen Sie sie ein, zum Beispiel Herz-Dame oder Pik-Zehn
 table-find-choose = Oder wählen Sie sie
 table-key-find = Eine Karte suchen und markieren
 table-picture-svg = Bild behalten (SVG)

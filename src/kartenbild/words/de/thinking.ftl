@@ -10,7 +10,7 @@ refused-busy = der Tisch hat gerade zu viel zu bedenken; bitte versuchen Sie es 
 refused-wish-number = eine Auslage, die aufgeht, wird unter allen Nummern gesucht; es darf keine genannt sein
 
 web-true-cards = Mit Blick auf alle Karten, auch die verdeckten
-web-true-cards-open = Vom Rechner durchdacht
+web-true-cards-open = Vom Rechner gelöst
 web-set-safe = Sichere Karten hochlegen
 web-set-safe-any = Nach jedem Ihrer Züge gehen Karten hoch, die unten nie mehr gebraucht werden, in jeder Patience, die dafür eine bewiesene Regel hat; ohne einen Blick auf verdeckte Karten.
 web-set-safe-always = Nach jedem Ihrer Züge gehen Karten hoch, die unten nie mehr gebraucht werden: bewiesen, und ohne einen Blick auf verdeckte Karten.

@@ -10,7 +10,7 @@ refused-busy = the table has too much to think about just now; please try again 
 refused-wish-number = a deal that comes out is looked for among all numbers, so none may be named
 
 web-true-cards = Looking at all cards, hidden ones too
-web-true-cards-open = Thought out by the computer
+web-true-cards-open = Solved by the computer
 web-set-safe = Play up safe cards
 web-set-safe-any = After each move of yours, cards go up that can never be needed below, in every patience that has a proved rule for it; without a look at hidden cards.
 web-set-safe-always = After each move of yours, cards go up that can never be needed below: proved, and without a look at hidden cards.
