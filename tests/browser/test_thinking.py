@@ -82,7 +82,7 @@ def test_stepping_through_a_solution_and_taking_over(table: Callable[..., Table]
     shown = table("berlinerin#1")
     shown.page.keyboard.press("s")
     wait_text(shown, "solution-told", "Next:")
-    assert shown.page.locator("#table .meant").count() == 2, "the card and its place are ringed"
+    assert shown.page.locator("#table .meant").count() >= 2, "the card and its place are ringed"
     shown.page.keyboard.press("Escape")
     assert not shown.page.is_visible("#solution") and shown.page.locator("#table .meant").count() == 0
     shown.page.keyboard.press("s")

@@ -66,7 +66,10 @@ export function createSolution(inquiring, table, actions, changed) {
   /** Rings the cards of the next move. */
   function mark() {
     const now = table();
-    ring(steps.length && now.revision === revision ? now.moves.find(({ move }) => move === steps[0].move) : undefined, now);
+    const next = steps[0]?.move;
+    // A solution may name a group of foundations only: then the first that takes the card.
+    const found = now.moves.find(({ move }) => move === next || move.replace(/\d+$/, '') === next);
+    ring(now.revision === revision ? found : undefined, now);
   }
   document.addEventListener('painted', () => void (!panel.hidden && mark()));
 
