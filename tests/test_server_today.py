@@ -122,3 +122,11 @@ def test_where_nobody_thinks_nothing_is_promised(store: Store) -> None:
     store.days.keep(daily.VERSION, daily.today(), "irmgard", "irmgard#1")
     states = {deal["game"]: deal["state"] for deal in Browser(app_on(store, thinkers=0)).get("/api/today")["deals"]}
     assert states == dict.fromkeys(kb.games(), "none") | {"irmgard": "found"}
+
+
+@pytest.mark.parametrize(("language", "named"), [("en", "Patience of the day"), ("de", "Patience des Tages")])
+def test_its_table_says_that_it_is_the_patience_of_the_day(store: Store, language: str, named: str) -> None:
+    browser = Browser(app_on(store), language)
+    ordinary, today = (browser.deal(f"berlinerin#{number}") for number in (1, f"{daily.today():%Y%m%d}00"))
+    assert named in browser.client.get(f"/table/{today['id']}").text
+    assert named not in browser.client.get(f"/table/{ordinary['id']}").text

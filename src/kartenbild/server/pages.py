@@ -44,6 +44,7 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
     """A game at the table."""
     table = load(table_id, player, store)
     patience, name = table.game.tables.patience, table.game.deal_name
+    day = page_deal.day_shown(name)
     guided = lesson(table.game, player.language) if table.summary.imported else None
     state = shown(table, "opened", player, store)
     return page(
@@ -54,6 +55,7 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
             "scenes": scene_data(patience),
             "game": name.game,
             "thinking": judge.thinks,
+            "day": say("room-deal-of-day", player.language, date=day) if day else "",
         }
         | ({"lesson": msgspec.to_builtins(guided)} if guided else {}),
         thinking=judge.thinks,
@@ -65,7 +67,7 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
         note_longest=notes.LONGEST,
         number=name.number,
         link=link(name),
-        day=page_deal.day_shown(name),
+        day=day,
         info=game_info(patiences.declared()[name.game], player.language),
         chosen=name.words,
         variants=variant_words(name.words, patiences.declared()[name.game], player.language),

@@ -255,5 +255,5 @@ new ResizeObserver(() => {
 }).observe(root);
 store.set({});
 if (start.table.revision === 0) painter.dealOut(start);
-say(proved(given('table').deal) ? `${given('table').said} ${word('luck-found')}` : given('table').said);
+say([given('table').said, given('day') && `${given('day')}.`, proved(given('table').deal) && word('luck-found')].filter(Boolean).join(' '));
 void actions.resume();
