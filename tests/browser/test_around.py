@@ -95,7 +95,7 @@ def test_a_player_writes_a_note_down(table: Opened) -> None:
     page.keyboard.type("The red king <first>")
     assert played.state()["made"] == 0, "letters written down are no keys of the table"
     page.click("#note-dialog [data-close=keep]")
-    played.wait_said("kept")
+    played.wait_said("The note is saved.")
     page.click("[data-do=menu]")
     page.click("[data-do=note]")
     page.fill("#note-text", "given up")
