@@ -41,6 +41,7 @@ def line(summary: Summary, language: str) -> dict[str, Any]:
         "variants": variant_words(name.words, patience, language),
         "status": summary.status,
         "made": summary.made,
+        "begun": summary.revision > 0 or summary.made > 0,
         "time": clock_time(summary.seconds),
         "touched": summary.touched,
     }

@@ -77,11 +77,14 @@ def table_page(table_id: FromPath[str], player: Here, store: Kept, judge: Judgin
 
 @get("/games", sync_to_thread=True, include_in_schema=False)
 def games_page(player: Here, store: Kept, judge: Judging) -> Response[str]:
-    """The player's tables, the won games kept as records, and the way in for a record."""
+    """The player's tables, the won games kept as records, and the way in for a record.
+
+    A deal that was looked at and not played is no game yet; its own page still leads to it.
+    """
     return page(
         "games.html",
         player,
-        tables=tables_of(player, store),
+        tables=[line for line in tables_of(player, store) if line["begun"] or line["note"]],
         kept=_records(player, store),
         date=_date,
         thinking=judge.thinks,

@@ -17,7 +17,10 @@ export function askForCard(indices) {
   const cards = Object.keys(given('cards'));
   grid.replaceChildren(...cards.map((card) => choice(card, indices)));
   typed.value = '';
-  return dialogs.open('find-dialog');
+  const asked = dialogs.open('find-dialog');
+  // A finger's keyboard would cover the cards that can be tapped.
+  if (matchMedia('(pointer: coarse)').matches) grid.querySelector('button')?.focus();
+  return asked;
 }
 
 typed.addEventListener('input', () => {
