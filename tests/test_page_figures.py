@@ -79,4 +79,7 @@ def test_variants_are_told_one_by_one(language: str) -> None:
 def test_the_first_page_rounds_as_the_page_of_figures_does(row: str) -> None:
     first, careful = (say(message, "en") for message in chances(row, carried()))
     page = " ".join(told(DECLARED[row], "en").groups[0].lines[0].said)
+    # Where nearly every deal can be won, only the page of figures adds how many were tried.
+    page = re.sub(r": [\d,]+ of the [\d,]+ tried", "", page)
+    assert ("early every" in first) == ("early every" in page)
     assert re.findall(r"\d+", first + careful) == re.findall(r"\d+", page.split(" (")[0])
