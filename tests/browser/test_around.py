@@ -48,6 +48,7 @@ def test_a_deal_is_passed_on_by_its_link(table: Opened, visit: Visit) -> None:
     page = played.page
     page.click("[data-do=menu]")
     page.click("#menu-dialog [href^='/deal/']")
+    page.wait_for_url("**/deal/**", wait_until="load")
     link = page.input_value("#link")
     assert link.endswith("/deal/grosser-kreis+unlimited/77")
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no leave')); }")
