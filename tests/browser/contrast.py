@@ -163,7 +163,8 @@ def faint(page: Any) -> list[str]:
     """Every text, icon and edge of a control in the page, or in its open dialog, that is too faint."""
     told = page.evaluate(_FAINT_TEXT, [TEXT, LARGE_TEXT, GRAPHICS])
     assert told["count"] > 0
-    return told["faint"]  # type: ignore[no-any-return]
+    found: list[str] = told["faint"]
+    return found
 
 
 def frame(page: Any, selector: str, state: str) -> dict[str, float]:
@@ -171,17 +172,20 @@ def frame(page: Any, selector: str, state: str) -> dict[str, float]:
 
     `felt` and `paper`: the ratio of the tone that shows best there; `apart`: of its two tones to each other.
     """
-    return page.evaluate(_FRAME, [selector, state])  # type: ignore[no-any-return]
+    found: dict[str, float] = page.evaluate(_FRAME, [selector, state])
+    return found
 
 
 def empty_places(page: Any) -> list[list[float]]:
     """For each empty place in sight the ratios of its edge and of its mark to the felt."""
-    return page.evaluate(_EMPTY_PLACES)  # type: ignore[no-any-return]
+    found: list[list[float]] = page.evaluate(_EMPTY_PLACES)
+    return found
 
 
 def indices(page: Any) -> dict[str, float]:
     """By suit the ratio of the index's colour to the card's paper."""
-    return page.evaluate(_INDICES)  # type: ignore[no-any-return]
+    found: dict[str, float] = page.evaluate(_INDICES)
+    return found
 
 
 def pictured(page: Any, base64: str) -> float:

@@ -20,9 +20,11 @@ STATES = ["picked", "target", "last", "found", "meant", "data-can=lead", "data-h
 def choices(page: Any, name: str) -> list[str]:
     """What the settings page offers of this kind."""
     page.goto("/settings")
-    found = page.evaluate("name => [...document.querySelectorAll(`input[name=${name}]`)].map(e => e.value)", name)
+    found: list[str] = page.evaluate(
+        "name => [...document.querySelectorAll(`input[name=${name}]`)].map(e => e.value)", name
+    )
     assert len(found) > 1
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def felts(page: Any, chosen: list[str]) -> Iterator[str]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from kartenbild.figures.sheets import sheet
+
 _WIDTH, _LABEL, _VALUE = 760, 300, 130
 _LINE, _BAR, _HEAD, _FOOT = 34, 16, 44, 30
 _SCALE = _WIDTH - _LABEL - _VALUE
 _STYLE = (
-    "text{font:14px system-ui,sans-serif;fill:#1c1c1c}.title{font-weight:600;font-size:16px}.end{text-anchor:end}"
-    ".small{font-size:12px;fill:#444}.track{fill:#e6e2d8}.sure{fill:#1f6b4a}.open{fill:url(#open)}"
+    ".end{text-anchor:end}.track{fill:#e6e2d8}.sure{fill:#1f6b4a}.open{fill:url(#open)}"
     ".range{stroke:#1c1c1c;stroke-width:1.5;fill:none}.tick{stroke:#b9b3a4;stroke-width:1}"
 )
 _OPEN = (
@@ -35,18 +36,13 @@ class Bar:
 def chart(title: str, bars: Sequence[Bar], legend: str) -> str:
     """A whole picture with its words, to stand alone."""
     height = _HEAD + _LINE * len(bars) + _FOOT
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{_STYLE}</style>{_OPEN}",
-        f'<rect width="{_WIDTH}" height="{height}" fill="#fffdf7"/>',
-        f'<text class="title" x="12" y="26">{escape(title)}</text>',
+    drawn = [
+        _OPEN,
         *_ticks(height),
         *(part for line, bar in enumerate(bars) for part in _line(bar, _HEAD + _LINE * line)),
         f'<text class="small" x="12" y="{height - 9}">{escape(legend)}</text>',
-        "</svg>\n",
     ]
-    return "\n".join(parts)
+    return sheet(title, _WIDTH, height, _STYLE, drawn)
 
 
 def _ticks(height: int) -> list[str]:

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from kartenbild.figures.sheets import sheet
+
 _WIDTH, _HEIGHT = 760, 470
 _LEFT, _RIGHT, _TOP, _BOTTOM = 60, 170, 48, 76
 _COLOURS = ("#1f6b4a", "#9a3412", "#1d4ed8", "#6b21a8", "#57534e", "#0f766e", "#be123c", "#854d0e")
 _DASHES = ("", "8 4", "2 4", "12 4 2 4")
 _GAP = 18
-_STYLE = (
-    "text{font:14px system-ui,sans-serif;fill:#1c1c1c}.title{font-weight:600;font-size:16px}"
-    ".small{font-size:12px;fill:#444}.grid{stroke:#d8d2c4;stroke-width:1}.line{fill:none;stroke-width:2}"
-)
+_STYLE = ".grid{stroke:#d8d2c4;stroke-width:1}.line{fill:none;stroke-width:2}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +39,15 @@ def chart(title: str, effort: str, curves: Sequence[Curve]) -> str:
     """A whole picture with its words, to stand alone. `effort`: what the lower axis counts; each step doubles it."""
     efforts = [point.effort for curve in curves for point in curve.points]
     scale = _Scale(math.log2(min(efforts)), math.log2(max(efforts)))
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{_STYLE}</style>",
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#fffdf7"/>',
-        f'<text class="title" x="12" y="26">{escape(title)}</text>',
+    drawn = [
         *_grid(),
         *_ticks(sorted(set(efforts)), scale),
         *(part for number, curve in enumerate(curves) for part in _drawn(number, curve, scale)),
         *_labels(curves, scale),
         f'<text class="small" x="{_LEFT}" y="{_HEIGHT - 34}">{escape(effort)}</text>',
         f'<text class="small" x="{_LEFT}" y="{_HEIGHT - 14}">The strokes across the lines: intervals at 95 %.</text>',
-        "</svg>\n",
     ]
-    return "\n".join(parts)
+    return sheet(title, _WIDTH, _HEIGHT, _STYLE, drawn)
 
 
 @dataclass(frozen=True, slots=True)

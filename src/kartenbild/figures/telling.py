@@ -30,12 +30,6 @@ def patience_of(row: str) -> Patience:
     return ruled(declared[name.game], name.words)
 
 
-def label(row: str, language: str) -> str:
-    """The row's variants as people say them: 'begins at the left'."""
-    told = choosers(patience_of(row), language)
-    return "; ".join(_chosen(each) if len(told) == 1 else f"{each.label}: {_chosen(each)}" for each in told)
-
-
 def _chosen(chooser: Chooser) -> str:
     return next(choice.label for choice in chooser.choices if choice.chosen)
 

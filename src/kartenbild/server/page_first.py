@@ -90,8 +90,9 @@ def chances(ruled: str, measured: figures.Figures) -> list[Message]:
     """How many of a hundred deals can be won, and how many a careful player wins who sees only the open cards."""
     row, play = measured.rows.get(ruled), best_play(ruled, measured)
     told = [_of_hundred("room-difficulty", row.share.low, row.share.high)] if row else []
-    careful = play is not None and play.player == "fair"
-    return [*told, _of_hundred("room-careful", play.low, play.high)] if play and careful else told
+    if play is not None and play.player == "fair":
+        told.append(_of_hundred("room-careful", play.low, play.high))
+    return told
 
 
 def _of_hundred(stem: str, low: float, high: float) -> Message:

@@ -63,7 +63,7 @@ def table_state(
         can_redo=bool(game.undone),
         status=summary.status,
         seconds=summary.seconds,
-        counts=not (summary.imported or summary.aided),
+        counts=summary.counts,
         question=_question(game, language),
         confirm=_confirm(moves, kind(game.tables.patience), language) if confirm else None,
         places=[_place(game, scene, number, language) for number in range(len(game.tables.place_names))],

@@ -61,7 +61,7 @@ class Action:
 class Summary:
     """A table without its cards. `deal` is the deal's name, `touched` in seconds since 1970.
 
-    An `imported` game counts in no statistics, nor does an `aided` one: moves of a shown solution were played.
+    `aided`: moves of a shown solution were played.
     """
 
     id: str
@@ -73,6 +73,11 @@ class Summary:
     imported: bool
     aided: bool
     touched: float
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game counts in the player's statistics: neither brought in nor played along a shown solution."""
+        return not (self.imported or self.aided)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +202,10 @@ def _store(connection: Connection, row: Row[Any], game: Game, action: Action) ->
     }
     connection.execute(_CHANGE, changed | {"table": row.id})
     connection.execute(_DONE, {"table_id": row.id, "key": action.key, "revision": row.revision + 1})
-    if action.doing in ("move", "redo", "go") and not (row.imported or changed["aided"]):
-        ledger.note(connection, row, game, won=changed["status"] == "won", seconds=changed["seconds"])
-    return _summary_of(row._asdict() | changed)
+    summary = _summary_of(row._asdict() | changed)
+    if action.doing in ("move", "redo", "go") and summary.counts:
+        ledger.note(connection, row, game, won=summary.status == "won", seconds=summary.seconds)
+    return summary
 
 
 def _write_moves(connection: Connection, table: str, first: int, moves: Sequence[str], cut: bool = False) -> None:
