@@ -20,7 +20,7 @@ from kartenbild.figures import outcomes, telling
 from kartenbild.figures.kept import Figures, Layout, Play, Share
 from kartenbild.figures.outcomes import BadOutcomes, Outcomes
 from kartenbild.lab import gathering, reporting
-from kartenbild.lab.keeping import sign
+from kartenbild.lab.keeping import keep, sign
 from kartenbild.words import LANGUAGES, say
 from ruled import EVERY_RULED
 
@@ -128,7 +128,7 @@ def test_rules_are_compared_one_at_a_time() -> None:
 
 PLAYS = (
     Play("grosser-kreis", "greedy", "", 400, 90, 0.19, 0.27),
-    Play("grosser-kreis", "fair", "100", 200, 90, 0.38, 0.52),
+    Play("grosser-kreis", "fair", "100", 200, 90, 0.38, 0.52, winnable=120),
     Play("irmgard", "random", "", 1000, 0, 0.0, 0.004),
 )
 LAYOUTS = tuple(Layout("grosser-faecher", "fair", "100", layout, piles, games) for layout, piles, games in
@@ -151,7 +151,7 @@ def test_the_report_has_everything(tmp_path: Path) -> None:
         assert f"]({patience.name}.svg)" in report
     assert "Not measured" not in report and "{" not in report
     assert "in 120 of 200 games" in report
-    assert "| `grosser-kreis` | fair | 100 | 200 | 90 | 38.00 % to 52.00 % | 60% |" in report
+    assert "| `grosser-kreis` | fair | 100 | 200 | 90 | 38.00 % to 52.00 % | 120 | 75% |" in report
     assert "](play.svg)" in report and "grosser-kreis fair 100" in (tmp_path / "play.svg").read_text("utf-8")
     assert {path.name for path in paths} == {path.name for path in tmp_path.iterdir()}
     for path in tmp_path.glob("*.svg"):
@@ -173,6 +173,24 @@ def test_what_more_effort_brings_is_a_curve(tmp_path: Path) -> None:
     assert left < right and low > high, "25 trial games stand left of 100, and won less"
     words = {text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")}
     assert {"25", "100", "grosser-kreis"} <= words and "irmgard" not in words
+
+
+def test_what_was_won_is_told_beside_what_can_be_won_on_the_same_deals(tmp_path: Path) -> None:
+    """Ten games where four can be won: three won are three of four. Games beyond the kept deals tell nothing."""
+    keep(made("irmgard", "WLWLWLWL??"), tmp_path)
+    head = "row,player,budget,first,last,games,won\n"
+    (tmp_path / gathering.WINS).write_text(
+        head + "irmgard,fair,--rollouts 1,1,10,10,3\nirmgard,fair,--rollouts 2,2,11,10,3\n"
+    )
+    sign(tmp_path / gathering.WINS, tmp_path)
+    report = reporting.markdown(gathering.of_folder(tmp_path))
+    assert "| `irmgard` | fair | --rollouts 1 | 10 | 3 | 10.78 % to 60.32 % | 4 | 75% |" in report
+    assert "| `irmgard` | fair | --rollouts 2 | 10 | 3 | 10.78 % to 60.32 % | – | – |" in report
+
+
+def test_no_share_is_less_than_nothing() -> None:
+    assert reporting.percent(-0.00001) == "0.00 %"
+    assert reporting.percent(-0.01) == "-1.00 %"
 
 
 def test_what_is_missing_is_said() -> None:

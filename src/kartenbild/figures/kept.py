@@ -65,7 +65,10 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Whole games by a player who sees only what a player sees; `low`, `high`: the share won at 95 %."""
+    """Whole games by a player who sees only what a player sees; `low`, `high`: the share won at 95 %.
+
+    `winnable`: how many of the same deals can certainly be won, None where not each of them was tried.
+    """
 
     ruled: str
     player: str
@@ -74,6 +77,7 @@ class Play:
     won: int
     low: float
     high: float
+    winnable: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,9 +60,10 @@ def evidence(share: Share) -> Message:
 
 
 def played(play: Play) -> Message:
-    """'Who sees only what a player sees won about 31 of 100 games.'"""
+    """'Who sees only what a player sees won about 31 of 100 games', and how many of these deals can be won."""
     told = of_hundred("figures-played", play.low, play.high) if play.won else Message("figures-played-nothing")
-    return Message("figures-played", {"player": play.player, "games": play.games, "told": told})
+    winnable = "unknown" if play.winnable is None else play.winnable
+    return Message("figures-played", {"player": play.player, "games": play.games, "told": told, "winnable": winnable})
 
 
 def of_hundred(stem: str, low: float, high: float) -> Message:

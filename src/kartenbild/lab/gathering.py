@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import TypeVar
@@ -31,7 +32,8 @@ def of_folder(folder: Path) -> Figures:
     if wrong := changed(folder):
         raise LabProblem("lab-changed", file=str(folder / wrong[0]))
     found = [_read(file) for file in sorted((folder / FOLDER).glob("*.txt"))]
-    return figures(found, _table(folder / WINS, _play), _table(folder / LAYOUTS, _layout))
+    plays = _table(folder / WINS, partial(_play, {each.row: each for each in found}))
+    return figures(found, plays, _table(folder / LAYOUTS, _layout))
 
 
 def of_file(kept: LabFile) -> Figures:
@@ -131,9 +133,16 @@ def _table(file: Path, made: Callable[[dict[str, str]], T]) -> list[T]:
     return found
 
 
-def _play(line: dict[str, str]) -> Play:
-    games, won = int(line["games"]), int(line["won"])
-    return Play(line["row"], line["player"], line["budget"], games, won, *intervals.wilson(won, games))
+def _play(found: Mapping[str, Outcomes], line: dict[str, str]) -> Play:
+    games, won, first, last = (int(line[name]) for name in ("games", "won", "first", "last"))
+    winnable = _winnable(found.get(line["row"]), first, last)
+    return Play(line["row"], line["player"], line["budget"], games, won, *intervals.wilson(won, games), winnable)
+
+
+def _winnable(found: Outcomes | None, first: int, last: int) -> int | None:
+    if found is None or first < found.first or last > found.last:
+        return None
+    return found.letters[first - found.first : last + 1 - found.first].count(WON)
 
 
 def _layout(line: dict[str, str]) -> Layout:

@@ -39,7 +39,7 @@ def markdown(figures: Figures) -> str:
         answer=lambda claim, game: _said(telling.answer(claim, game, figures, _LANGUAGE)),
         argument=lambda row: _said(filter(None, [telling.argument(row)])),
         command=command,
-        reached=lambda play: reached(play, figures),
+        reached=reached,
         percent=percent,
         chance=chance,
         chart=chart_name,
@@ -150,17 +150,14 @@ def command(row: Row) -> str:
     return " ".join(["kartenbild lab run", row.ruled, deals, *limits])
 
 
-def reached(play: Play, figures: Figures) -> str:
-    """The share a player won, of the share that can be won; '–' where that is not known or nothing."""
-    row = figures.rows.get(play.ruled)
-    if row is None or not row.share.won or not play.games:
-        return "–"
-    return f"{play.won / play.games / (row.share.won / row.share.deals):.0%}"
+def reached(play: Play) -> str:
+    """The share a player won of the same deals that can be won; '–' where that is not known or nothing."""
+    return f"{play.won / play.winnable:.0%}" if play.winnable else "–"
 
 
 def percent(share: float) -> str:
-    """'90.5 %', with a sign and more places where it is small."""
-    return f"{100 * share:.2f} %"
+    """'90.53 %', never '-0.00 %'."""
+    return f"{round(100 * share, 2) + 0.0:.2f} %"
 
 
 def chance(probability: float) -> str:

@@ -20,7 +20,10 @@ figures-played = { $player ->
     [random] Wer aufs Geratewohl zieht, { $told }
     [greedy] Wer immer das Nächstliegende nimmt, { $told }
    *[fair] Wer sorgfältig spielt und nur sieht, was Sie sehen, { $told }
-} ({ $games } Spiele gespielt).
+} ({ $games } Spiele gespielt{ $winnable ->
+    [unknown] {""}
+   *[other] ; wer alle Karten sieht, kann von ihnen { $winnable } gewinnen
+}).
 figures-played-about = gewinnt etwa { $hundred } von 100 Spielen
 figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen
 figures-played-nothing = gewann kein einziges Spiel

@@ -11,7 +11,10 @@ figures-played = { $player ->
     [random] A player who moves at random { $told }
     [greedy] A player who always takes what lies nearest { $told }
    *[fair] A careful player who sees only what you see { $told }
-} ({ $games } games played).
+} ({ $games } games played{ $winnable ->
+    [unknown] {""}
+   *[other] ; { $winnable } of these deals can be won by one who sees all cards
+}).
 figures-played-about = wins about { $hundred } of 100 games
 figures-played-between = wins between { $low } and { $high } of 100 games
 figures-played-nothing = won no game at all
