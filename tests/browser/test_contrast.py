@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -27,11 +28,13 @@ def choices(page: Any, name: str) -> list[str]:
     return found
 
 
-def felts(page: Any, chosen: list[str]) -> Iterator[str]:
-    """The page as it is now on each felt."""
-    for felt in chosen:
-        page.evaluate("felt => { document.documentElement.dataset.felt = felt; }", felt)
-        yield felt
+def felts(page: Any, chosen: list[str], dresses: tuple[str, ...] = ("light", "dark")) -> Iterator[str]:
+    """The page as it is now on each felt, light and dark."""
+    for pages, felt in product(dresses, chosen):
+        page.evaluate(
+            "chosen => { Object.assign(document.documentElement.dataset, chosen); }", {"felt": felt, "pages": pages}
+        )
+        yield f"{felt}, {pages}"
 
 
 def test_text_stands_out_on_every_page(visit: Visit) -> None:

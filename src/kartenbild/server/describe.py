@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, get_origin, get_type_hints
+
+import msgspec
 from litestar.openapi import ResponseSpec
-from litestar.openapi.spec import OpenAPI
+from litestar.openapi.spec import OpenAPI, OpenAPIType, Schema
 
 from kartenbild.server import messages
 from kartenbild.server.messages import Refused
@@ -32,8 +35,20 @@ CHANGING = (400, 413, 415)
 
 
 def close_messages(description: OpenAPI) -> None:
-    """Say of each message that takes no unknown field that it takes none, which the framework leaves out."""
+    """Say which names a message and a mapping take, and what a mapping's values are: the framework leaves it out."""
     for name, schema in (description.components.schemas or {}).items():
         message = getattr(messages, name, None)
         if message is not None and message.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
+            for field, hint in get_type_hints(message, include_extras=True).items():
+                _close_mapping((schema.properties or {})[field], hint)
+
+
+def _close_mapping(schema: Any, hint: Any) -> None:
+    exact = msgspec.json.schema(hint) if get_origin(hint) is dict else {}
+    if "propertyNames" in exact:
+        schema.property_names = Schema(enum=exact["propertyNames"]["enum"])
+        limits = exact["additionalProperties"]
+        schema.additional_properties = Schema(
+            type=OpenAPIType.STRING, max_length=limits["maxLength"], pattern=limits["pattern"]
+        )

@@ -360,6 +360,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A player's choices; every automatic thing is off until asked.
 
     `language` None: the browser's own wish decides, else English. `indices` 'language': court cards as it has them.
+    `pages` 'auto': dark on the dark felt and where the device is dark, else light.
     `own_keys`: for actions at the table the key that the player prefers, '' for none; an action that is not named has
     its usual key.
     """
@@ -371,6 +372,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     left_handed: bool = False
     back: Literal["1", "2", "3"] = "1"
     felt: Literal["green", "blue", "grey", "dark"] = "green"
+    pages: Literal["auto", "light", "dark"] = "auto"
     keys: bool = True
     own_keys: dict[KeyAction, OwnKey] = {}
     confirm_deal: bool = True

@@ -116,6 +116,7 @@ room-why-language = Für alle Seiten, alle Sätze und die Namen der Karten.
 room-why-colours = Mit vier Farben sind Kreuz, Karo, Herz und Pik auf einen Blick zu unterscheiden; warm heißt weiterhin rot, dunkel heißt schwarz.
 room-why-indices = Bube, Dame und König als B, D, K oder wie auf englischen Karten.
 room-why-felt = Der Grund, auf dem die Karten liegen.
+room-why-pages = Alles um den Tisch herum: Texte, Listen, Fenster. „Von selbst“ heißt dunkel auf dem dunklen Tuch und überall dort, wo Ihr Gerät auf dunkel gestellt ist, sonst hell.
 room-why-back = So sehen verdeckte Karten aus.
 room-daily = Patience des Tages
 room-daily-told = An { $days ->

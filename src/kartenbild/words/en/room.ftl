@@ -116,6 +116,7 @@ room-why-language = For every page, every sentence and the names of the cards.
 room-why-colours = Four colours tell the suits apart at a glance; warm still means red, and dark means black.
 room-why-indices = Jack, queen and king as J, Q, K, or as on German cards.
 room-why-felt = The ground on which the cards lie.
+room-why-pages = Everything around the table: texts, lists, dialogs. “Automatic” is dark on the dark felt, and wherever your device is set to dark; else it is light.
 room-why-back = What a face-down card looks like.
 room-daily = Patience of the day
 room-daily-told = On { $days ->

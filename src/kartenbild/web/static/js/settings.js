@@ -35,6 +35,7 @@ export async function change(choice, refused = tell) {
 function show() {
   const { dataset } = document.documentElement;
   dataset.felt = settings.felt;
+  dataset.pages = settings.pages;
   dataset.colours = settings.colours;
   dataset.print = settings.large_print ? 'large' : 'normal';
   for (const listener of listeners) listener(settings);

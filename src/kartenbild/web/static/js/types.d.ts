@@ -55,6 +55,8 @@ export interface Settings {
   left_handed: boolean;
   back: '1' | '2' | '3';
   felt: 'green' | 'blue' | 'grey' | 'dark';
+  /** Light or dark; 'auto': dark on the dark felt, and where the device is dark. */
+  pages: 'auto' | 'light' | 'dark';
   keys: boolean;
   /** Keys that the player prefers to the usual ones, by action; '' for none. */
   own_keys: Record<string, string>;

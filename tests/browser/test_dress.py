@@ -1,0 +1,90 @@
+"""Pages are light or dark: as the player wishes, and of themselves on the dark felt or where the device is dark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Visit
+from browser.hands import Table
+
+PLACES = ["/", "/statistics", "/settings", "/games", "/figures", "/keys", "/rules/irmgard", "/deal/irmgard/7"]
+
+
+def choose(page: Any, **choices: str) -> None:
+    request = page.context.request
+    kept = request.get("/api/settings").json()
+    assert request.put("/api/settings", data=kept | choices).ok
+
+
+def lights(page: Any) -> list[float]:
+    """How light the page, its raised surfaces and its words are, from 0 to 1."""
+    found: list[float] = page.evaluate(_LIGHTS)
+    return found
+
+
+_LIGHTS = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const light = name => {
+    probe.style.color = `var(${name})`;
+    const [r, g, b] = getComputedStyle(probe).color.match(/[\\d.]+/g).map(Number);
+    return (r + g + b) / 765;
+  };
+  const found = ['--paper', '--raised', '--ink'].map(light);
+  probe.remove();
+  return found;
+}"""
+
+
+def is_dark(page: Any) -> bool:
+    paper, raised, ink = lights(page)
+    assert abs(paper - ink) > 0.6
+    assert abs(paper - raised) < 0.1
+    return paper < ink
+
+
+@pytest.mark.parametrize("device", ["light", "dark"])
+@pytest.mark.parametrize("felt", ["green", "dark"])
+@pytest.mark.parametrize("pages", ["auto", "light", "dark"])
+def test_pages_are_dark_when_wished_and_by_themselves_on_dark_felt_or_dark_devices(
+    visit: Visit, pages: str, felt: str, device: str
+) -> None:
+    page = visit(color_scheme=device)
+    choose(page, felt=felt, pages=pages)
+    page.goto("/keys")
+    assert is_dark(page) == (pages == "dark" or (pages == "auto" and "dark" in (felt, device)))
+
+
+def test_every_page_and_a_dialog_at_the_table_wear_the_dark_dress(visit: Visit) -> None:
+    page = visit()
+    choose(page, pages="dark")
+    for path in PLACES:
+        page.goto(path)
+        assert is_dark(page), path
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 25, 27)", path
+    Table.deal(page, "irmgard#5")
+    page.click("[data-do=menu]")
+    assert (
+        page.evaluate("getComputedStyle(document.getElementById('menu-dialog')).backgroundColor") == "rgb(23, 25, 27)"
+    )
+
+
+def test_a_choice_is_shown_at_once_and_kept(visit: Visit) -> None:
+    page = visit(language="de")
+    page.goto("/settings")
+    with page.expect_response("**/api/settings"):
+        page.get_by_role("group", name="Seiten").get_by_label("Dunkel").check()
+    assert is_dark(page)
+    page.goto("/")
+    assert is_dark(page)
+
+
+def test_cards_to_find_stay_dark_on_their_paper(visit: Visit) -> None:
+    """They are cards: ink that turns pale with the page would not be read on them."""
+    page = visit()
+    choose(page, pages="dark")
+    Table.deal(page, "irmgard#5").page.keyboard.press("f")
+    colour = "getComputedStyle(document.querySelector('#find-cards [data-suit=S]')).color"
+    page.wait_for_selector("#find-cards [data-suit=S]")
+    assert page.evaluate(colour) == "rgb(22, 24, 29)"
