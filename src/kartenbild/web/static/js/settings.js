@@ -5,8 +5,13 @@ import { given, word } from './words.js';
 
 /** @import { Settings } from './types.js' */
 
-/** @type {Settings} */
-let settings = given('settings');
+/** What the server has. @type {Settings} */
+let kept = given('settings');
+/** Choices on their way to it, the first one first. @type {Partial<Settings>[]} */
+const waiting = [];
+/** What the page shows: all that was chosen. @type {Settings} */
+let settings = kept;
+let sending = Promise.resolve();
 /** @type {((settings: Settings) => void)[]} */
 const listeners = [];
 /** @type {((settings: Settings) => void)[]} */
@@ -17,19 +22,34 @@ export const current = () => settings;
 export const onKept = (keeper) => keepers.push(keeper);
 export const onChange = (/** @type {(settings: Settings) => void} */ listener) => listeners.push(listener);
 
-/** @param {Partial<Settings>} choice @param {(why: string) => void} [refused] */
-export async function change(choice, refused = tell) {
-  const before = settings;
-  settings = { ...settings, ...choice };
-  show();
-  const answer = await ask('PUT', '/api/settings', settings).catch(() => ({ status: 0, body: null }));
-  if (answer.status >= 200 && answer.status < 300) {
-    for (const keeper of keepers) keeper(settings);
-    return choice.language ? location.reload() : undefined;
+/**
+ * Shows a choice at once, and sends it when those before it are answered: the server is told all settings each time.
+ * @param {Partial<Settings>} choice @param {(why: string) => void} [refused]
+ */
+export function change(choice, refused = tell) {
+  waiting.push(choice);
+  renew();
+  sending = sending.then(() => send(choice, refused));
+  return sending;
+}
+
+/** @param {Partial<Settings>} choice @param {(why: string) => void} refused */
+async function send(choice, refused) {
+  const wished = { ...kept, ...choice };
+  const answer = await ask('PUT', '/api/settings', wished).catch(() => ({ status: 0, body: null }));
+  waiting.shift();
+  if (answer.status < 200 || answer.status >= 300) {
+    renew();
+    return refused(reason(answer, word('away')));
   }
-  settings = before;
+  kept = wished;
+  for (const keeper of keepers) keeper(settings);
+  if (!waiting.length && kept.language !== document.documentElement.lang) location.reload();
+}
+
+function renew() {
+  settings = Object.assign({}, kept, ...waiting);
   show();
-  return refused(reason(answer, word('away')));
 }
 
 function show() {
