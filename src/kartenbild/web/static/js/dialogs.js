@@ -1,10 +1,10 @@
 // Dialogs: each closes by Escape, its cross, a click outside or the browser's Back, and gives the focus back.
 
+import { DOUBLE } from './double.js';
+
 /** @param {string} id */
 const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
 
-/** The second tap of two is meant for what opened the dialog. */
-const DOUBLE = 400;
 let opened = 0;
 
 /** The open dialog that put a step into the browser's history. @type {HTMLDialogElement | null} */
@@ -48,6 +48,7 @@ addEventListener('popstate', () => {
 
 for (const box of document.querySelectorAll('dialog')) {
   box.addEventListener('pointerdown', (event) => {
+    // The second tap of two is meant for what opened the dialog.
     if (event.target === box && event.timeStamp - opened > DOUBLE && outside(box, event)) box.close('');
   });
   for (const button of box.querySelectorAll('[data-close]')) {

@@ -1,6 +1,7 @@
 // What the player's hands mean, whichever way they act: mouse, finger, keyboard or a reader's click.
 
 import { anyTarget, bestMove, liftAt, moveTo, placeOf, targetsOf, verbMove, written } from './choose.js';
+import { DOUBLE } from './double.js';
 import { word } from './words.js';
 
 /** @import { Lift } from './types.js' */
@@ -8,7 +9,6 @@ import { word } from './words.js';
 /** @import { Actions } from './actions.js' */
 
 const SWEEPING = ['deal', 'gather'];
-const HASTE = 350;
 
 /**
  * @param {Store} store @param {Actions} actions
@@ -77,7 +77,7 @@ export function createHands(store, actions, room) {
     if (!SWEEPING.includes(move)) return false;
     const [before, now] = [swept, performance.now()];
     swept = now;
-    return now - before < HASTE;
+    return now - before < DOUBLE;
   }
 
   /** A click on the stock. @param {string[]} [verbs] */

@@ -1,6 +1,7 @@
 // Mouse, pen and finger: one gesture at a time.
 
 import { liftAt } from './choose.js';
+import { DOUBLE } from './double.js';
 import { settle } from './motion.js';
 import { meant } from './reach.js';
 
@@ -11,7 +12,6 @@ import { meant } from './reach.js';
 
 const SLACK = { mouse: 5, pen: 7, touch: 9 };
 const LONG = 420;
-const DOUBLE = 380;
 
 /**
  * @typedef {object} Grip
