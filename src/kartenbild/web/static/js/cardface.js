@@ -31,7 +31,7 @@ function front(card, { german, beside }) {
   const shown = german ? (/** @type {Record<string, string>} */ (GERMAN)[rank] ?? rank) : rank;
   const court = 'JQK'.includes(rank);
   const face = svg('g', { class: 'face' });
-  const plate = svg('circle', { class: 'plate', cx: 57, cy: 62, r: 54 });
+  const plate = svg('rect', { class: 'plate', ...PLATE });
   const drawn = svg('g', { class: court ? 'court' : 'numbers' });
   face.append(drawn, ...(court ? [plate] : []));
   drawn.append(use(`${beside && court ? 'side' : 'face'}-${card}`));
@@ -51,6 +51,17 @@ function index(rank, suit, end) {
   parts.append(letter, sign);
   corner.append(parts);
   return corner;
+}
+
+const PLATE = { x: -20, y: -20, rx: 20 };
+
+/**
+ * How far an upright index reaches from its middle when the card is turned: half its breadth and height, in the card's view box.
+ * @param {number} turn in degrees
+ */
+export function reach(turn) {
+  const [sin, cos] = [Math.sin, Math.cos].map((of) => Math.abs(of((turn * Math.PI) / 180)));
+  return { wide: Math.round(25 * cos + 48 * sin), high: Math.round(48 * cos + 25 * sin) };
 }
 
 /**
@@ -73,10 +84,13 @@ export function composed(card, { german, turn }) {
   }
   const numbers = svg('g', court ? {} : { transform: 'translate(34 56) scale(.84)' });
   numbers.append(use(`face-${card}`, size));
-  const upright = svg('g', { transform: `translate(57 63) rotate(${-turn}) translate(-27 -55)` });
+  const { wide, high } = reach(turn);
+  const upright = svg('g', { transform: `translate(${6 + wide} ${9 + high}) rotate(${-turn}) translate(-27 -55)` });
   upright.append(corner(shown, suit, BELOW));
-  const plate = svg('circle', { cx: 57, cy: 62, r: 54, fill: '#fffefb', stroke: 'currentColor', 'stroke-width': 1.6 });
-  whole.append(numbers, ...(court ? [plate] : []), upright);
+  const plate = svg('rect', { ...PLATE, width: 2 * wide + 30, height: 2 * high + 33, fill: '#fffefb', stroke: 'currentColor', 'stroke-width': 1.6 });
+  const foot = svg('g', { transform: 'rotate(180 125 175)' });
+  foot.append(corner(shown, suit, BELOW));
+  whole.append(numbers, ...(court ? [plate, foot] : []), upright);
   return whole;
 }
 

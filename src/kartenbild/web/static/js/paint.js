@@ -1,6 +1,6 @@
 // The only place that draws the table: from a view to elements, cards kept by their key.
 
-import { markPicture, picture } from './cardface.js';
+import { markPicture, picture, reach } from './cardface.js';
 import { placeOf } from './choose.js';
 import { journeys, opening } from './flights.js';
 import { choose, layout } from './layout.js';
@@ -146,9 +146,18 @@ export function createPainter(root) {
     element.style.zIndex = String(lie.z);
     element.style.clipPath = lie.clip;
     element.dataset.how = how;
-    if (how === 'arc') element.style.setProperty('--turn', `${-lie.turn}deg`);
+    if (how === 'arc') turnIndex(element, lie.turn);
+    element.classList.toggle('tucked', lie.clip !== '');
     element.classList.toggle('abreast', lie.abreast === true);
     squeeze(element, lie.tight);
+  }
+
+  /** On a circle the index stays upright, as near to the card's corner as it then can. @param {HTMLElement} element @param {number} turn */
+  function turnIndex(element, turn) {
+    const { wide, high } = reach(turn);
+    element.style.setProperty('--turn', `${-turn}deg`);
+    element.style.setProperty('--wide', `${wide}px`);
+    element.style.setProperty('--high', `${high}px`);
   }
 
   /** The index of a card of which only a narrow strip is seen. @param {HTMLElement} element @param {number} [strip] */
