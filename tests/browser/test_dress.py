@@ -88,3 +88,38 @@ def test_cards_to_find_stay_dark_on_their_paper(visit: Visit) -> None:
     colour = "getComputedStyle(document.querySelector('#find-cards [data-suit=S]')).color"
     page.wait_for_selector("#find-cards [data-suit=S]")
     assert page.evaluate(colour) == "rgb(22, 24, 29)"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_large_print_enlarges_all_writing_and_fits_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit(320, 568, language)
+    page.goto("/settings")
+    before = page.evaluate(_WRITING)
+    with page.expect_response("**/api/settings"):
+        page.check("[data-setting=large_print]")
+    assert page.evaluate(_WRITING) == pytest.approx(1.2 * before)
+    for path in PLACES:
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+    for deal in ("irmgard#5", "grosser-kreis#5", "berlinerin+choice#1"):
+        Table.deal(page, deal)
+        page.evaluate(_SETTLED)
+        assert page.evaluate(_MEETING) == [], deal
+        assert page.evaluate("document.getElementById('table').clientHeight") > 568 * 0.35, deal
+
+
+_WRITING = "parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
+_SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_MEETING = """() => {
+  const all = '.tools svg, .tools button[data-do=draw] span, #counters li, .brand svg, .play h1';
+  const parts = [...document.querySelectorAll(all)];
+  const box = element => element.getBoundingClientRect();
+  const seen = parts.filter(part => box(part).width > 1 && getComputedStyle(part).clipPath === 'none');
+  const wide = part => Math.max(box(part).width, part.scrollWidth ?? 0);
+  const meet = (a, b) => box(a).left + wide(a) > box(b).left + 1 && box(a).left < box(b).left + wide(b) - 1
+    && box(a).bottom > box(b).top + 1 && box(a).top < box(b).bottom - 1;
+  const name = part => part.closest('[data-do]')?.dataset.do ?? part.textContent;
+  const out = seen.filter(part => box(part).left < -1 || box(part).left + wide(part) > innerWidth + 1).map(name);
+  const pairs = seen.flatMap((a, i) => seen.slice(i + 1).filter(b => meet(a, b)).map(b => [name(a), name(b)]));
+  return [...out, ...pairs];
+}"""
