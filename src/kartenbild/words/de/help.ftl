@@ -339,7 +339,7 @@ help-write-recycle = recycle: den Haufen umdrehen, er wird wieder zum Talon.
 help-write-gather = gather: die Fächer einsammeln und neu auslegen.
 help-write-answer = up, down: die Karte, die gerade ausgelegt wird, hochlegen oder auslegen.
 help-write-cards = Eine Karte ist ihr Wert (A 2 3 4 5 6 7 8 9 T J Q K: Ass bis Zehn, Bube, Dame, König) und ihr Zeichen (C Kreuz, D Karo, H Herz, S Pik): TH ist die Herz-Zehn; auch 10H und T♥ werden verstanden.
-help-write-deal = { $name }#42 ist die Auslage Nummer 42; dieselbe Nummer ist immer dieselbe Auslage.
+help-write-deal = { $name }#42 ist die Austeilung Nummer 42; dieselbe Nummer ist immer dieselbe Austeilung.
 
 help-readings = Wo die Quellen schweigen oder sich widersprechen, mussten wir entscheiden:
 help-reading-hold-back = Eine Karte, die gespielt werden könnte, darf zurückgehalten werden. In den Quellen wird sie gespielt, oder es geht erst ans Hochlegen; das nehmen wir als Rat.

@@ -16,16 +16,16 @@ room-careful-between = wer sorgfältig spielt, gewinnt { $low } bis { $high } vo
 room-careful-nearly-all = wer sorgfältig spielt, gewinnt fast immer
 room-go-on = Weiterspielen
 
-## Die Seite einer Auslage
+## Die Seite einer Austeilung
 
-room-deal-without-number = Die Adresse einer Auslage endet mit ihrer Nummer.
-room-share-deal = Diese Auslage weitergeben
-room-deal-lead = Wer diese Adresse öffnet, bekommt genau diese Auslage.
+room-deal-without-number = Die Adresse einer Austeilung endet mit ihrer Nummer.
+room-share-deal = Diese Austeilung weitergeben
+room-deal-lead = Wer diese Adresse öffnet, bekommt genau diese Austeilung.
 room-deal-of-day = Patience des Tages vom { DATETIME($date, dateStyle: "medium") }
-room-play-deal = Diese Auslage spielen
-room-your-games = Ihre Spiele mit dieser Auslage
+room-play-deal = Diese Austeilung spielen
+room-your-games = Ihre Spiele mit dieser Austeilung
 room-share = Weitergeben
-room-share-link = Adresse dieser Auslage
+room-share-link = Adresse dieser Austeilung
 room-copy = Adresse kopieren
 room-copied = Die Adresse ist kopiert.
 room-copy-by-hand = Die Adresse ist markiert; kopieren Sie sie mit Strg+C.
@@ -51,10 +51,10 @@ web-script-step = Zug { $step } von { $total }
 ## Statistik
 
 room-percent = { $share } %
-room-chart-deals = Ihre letzten { $count } Auslagen, rechts die neueste: Ein voller Balken ist aufgegangen, ein hohler nicht, ein Punkt lässt sich weiterspielen.
-room-chart-deals-told = Von den letzten { $count } Auslagen sind { $won } aufgegangen, { $lost } nicht, { $open } noch im Gange.
-room-chart-times = So lange brauchten Ihre letzten { $count } aufgegangenen Auslagen: von { $least } bis { $most }.
-room-chart-times-told = Die letzten { $count } aufgegangenen Auslagen brauchten von { $least } bis { $most }.
+room-chart-deals = Ihre letzten { $count } Austeilungen, rechts die neueste: Ein voller Balken ist aufgegangen, ein hohler nicht, ein Punkt lässt sich weiterspielen.
+room-chart-deals-told = Von den letzten { $count } Austeilungen sind { $won } aufgegangen, { $lost } nicht, { $open } noch im Gange.
+room-chart-times = So lange brauchten Ihre letzten { $count } aufgegangenen Austeilungen: von { $least } bis { $most }.
+room-chart-times-told = Die letzten { $count } aufgegangenen Austeilungen brauchten von { $least } bis { $most }.
 
 ## Meine Spiele
 
@@ -63,9 +63,9 @@ room-older = { $count } weitere
 ## Die Patience des Tages
 
 room-today = Die Patience des Tages
-room-today-what = Bis Mitternacht (UTC) für alle dieselben Karten, und jede Auslage geht nachweislich auf.
+room-today-what = Bis Mitternacht (UTC) für alle dieselben Karten, und jede Austeilung geht nachweislich auf.
 room-today-searching = Wird gerade gesucht …
-web-script-day-none = Von keiner Auslage des Tages ist bekannt, dass sie aufgeht.
+web-script-day-none = Von keiner Austeilung des Tages ist bekannt, dass sie aufgeht.
 web-script-day-play = Spielen
 
 ## Die Regeln, gezeichnet

@@ -47,8 +47,8 @@ text-keys =
     m (züge): die erlaubten Züge mit Nummern.
     tipp: was Sie über die besten Züge wissen können; auf Verdecktes wird nie geschaut.
     u (zurück), r (wieder): zurücknehmen und wiederholen, so weit Sie wollen.
-    anfang: dieselbe Auslage von vorn.
-    neu, oder neu { $deal }: eine andere Auslage.
+    anfang: dieselbe Austeilung von vorn.
+    neu, oder neu { $deal }: eine andere Austeilung.
     spiele: die Liste Ihrer unfertigen Spiele.
     speichern DATEI: die Aufzeichnung dieses Spiels schreiben. öffnen DATEI: nach einer Aufzeichnung weiterspielen.
     h (hilfe): die Regeln. ? (tasten): diese Wörter.
@@ -93,7 +93,7 @@ text-game = { $number }: { $name }, { $title }. { $teaser }
 text-which-variant = { $setting }? Tippen Sie eine Nummer, oder die Eingabetaste für { $default }.
 text-variant = { $number }: { $word }, { $meaning }
 text-already-begun = { $deal } ist schon begonnen und geht weiter; mit „anfang“ beginnt es von vorn.
-text-no-such-deal = Diese Auslage gibt es so nicht: { $why }.
+text-no-such-deal = Diese Austeilung gibt es so nicht: { $why }.
 text-drop-which = Bitte sagen Sie, welches: weg und eine Nummer der Liste.
 text-dropped = { $deal } ist weggelegt.
 
@@ -106,7 +106,7 @@ cli-command-games = Die Spiele und ihre Varianten auflisten.
 cli-command-rules = Die Regeln eines Spiels erzählen.
 cli-group-commands = Befehle
 cli-group-parameters = Angaben und Optionen
-cli-help-deal = Die Auslage, zum Beispiel { $deal } oder { $variant }; ohne Nummer eine frische.
+cli-help-deal = Die Austeilung, zum Beispiel { $deal } oder { $variant }; ohne Nummer eine frische.
 cli-help-text = Im Terminal spielen.
 cli-help-no-browser = Nur die Adresse des Tisches zeigen.
 cli-help-port = Der Port des Tisches; 0 nimmt irgendeinen freien.

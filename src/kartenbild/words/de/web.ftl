@@ -75,7 +75,7 @@ web-rules-others = Andere Patiencen
 
 ## Statistics
 
-web-statistics-what = Gezählt wird eine Auslage, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Spiele.
+web-statistics-what = Gezählt wird eine Austeilung, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Spiele.
 web-statistics-empty = Noch ist nichts gespielt.
 web-statistics-played = Gespielt
 web-statistics-won = Aufgegangen
