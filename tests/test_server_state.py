@@ -128,7 +128,7 @@ def test_every_sentence_is_finished(ruled: str, language: str) -> None:
         ]
         for told in sentences:
             assert re.fullmatch(r"[A-ZÄÖÜ0-9].*[.!?]", told), told
-        texts = [move.text for move in state.moves]
+        texts = [move.text for move in state.moves if not move.equal]
         assert len(set(texts)) == len(texts)
         assert not re.search(r"[{}]|None|undefined|\b[a-z]+-[a-z]+-[a-z]+\b", " ".join(texts + sentences))
 
@@ -146,8 +146,8 @@ def moves_of(game: kb.Game, language: str = "en") -> dict[str, str]:
 
 def test_moves_are_told_as_people_say_them() -> None:
     game = kb.deal("irmgard#42")
-    assert moves_of(game)["T5-F1"] == "the ace of clubs up to the empty foundation 1"
-    assert moves_of(game, "de")["T5-F1"] == "das Kreuz-Ass hoch auf das leere Familienhäufchen 1"
+    assert moves_of(game)["T5-F1"] == "the ace of clubs up to an empty foundation"
+    assert moves_of(game, "de")["T5-F1"] == "das Kreuz-Ass hoch auf ein leeres Familienhäufchen"
     assert moves_of(game)["deal"] == "deal one card to each column"
     game.play("T5-F")
     assert moves_of(game)["T5-T7"] == "the jack of diamonds onto the queen of clubs"
@@ -168,12 +168,12 @@ def test_what_happened_is_told_with_what_it_forced() -> None:
     game = kb.deal("irmgard#42")
     game.play("T5-F")
     state = state_of(game, "move")
-    assert state.said == "The ace of clubs up to the empty foundation 1. The jack of diamonds is turned up."
+    assert state.said == "The ace of clubs up to an empty foundation. The jack of diamonds is turned up."
     assert state.last is not None
     assert (state.last.move, state.last.source, state.last.target) == ("T5-F", "T5", "F1")
     assert state.last.keys == [game.position.pile(game.tables.place_names.index("F1"))[-1]]
     game.undo()
-    assert state_of(game, "undo").said == "Taken back: the ace of clubs up to the empty foundation 1."
+    assert state_of(game, "undo").said == "Taken back: the ace of clubs up to an empty foundation."
     game.redo()
     assert state_of(game, "redo").said.startswith("Played again. The ace of clubs up")
 

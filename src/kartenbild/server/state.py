@@ -15,6 +15,7 @@ from kartenbild.rules.lowering import UNLIMITED, Redeal, Stock
 from kartenbild.rules.tell_words import kind
 from kartenbild.rules.vocabulary import Patience
 from kartenbild.server.deal_words import deal_words
+from kartenbild.server.families import place_called
 from kartenbild.server.messages import (
     CardState,
     Counter,
@@ -93,13 +94,13 @@ def utc(stamp: float) -> str:
 
 
 def _place(game: Game, scene: Scene, number: int, language: str) -> PlaceState:
-    tables, name = game.tables, game.tables.place_names[number]
+    name = game.tables.place_names[number]
     pile, covered = scene.piles[name], scene.covered[name]
     shown = [
         CardState(key, None if seat < covered else cards.name(game.position.card(key))) for seat, key in enumerate(pile)
     ]
     lifts = 0 if game.position.asks() else game.position.lifts(number)
-    spoken_name = sentence(place(tables, name, language))
+    spoken_name = sentence(place_called(game, name, language))
     return PlaceState(name, _role(game, number), _label(spoken_name, name, len(pile), covered, language), lifts, shown)
 
 

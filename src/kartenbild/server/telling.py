@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from kartenbild.engine.game import Game
 from kartenbild.engine.kinds import Kind
 from kartenbild.engine.moves import Move
 from kartenbild.rules.tell_words import kind
+from kartenbild.server.families import place_called
 from kartenbild.server.wording import empty_place, listed, place, sentence, spoken, together
 from kartenbild.words import Card, card
 
@@ -68,11 +68,19 @@ class Happening:
 
 
 def move_texts(game: Game, moves: list[Move], language: str) -> list[str]:
-    """A sentence for each legal move; of moves that would sound alike each tells its places."""
+    """A sentence for each legal move; of decisions that would sound alike each tells where it differs.
+
+    Moves that are one decision, as an ace to any empty foundation, may sound alike.
+    """
     texts = [move_text(game, move, language) for move in moves]
-    times = Counter(texts)
+    alike: dict[str, set[Move]] = {}
+    for move, text in zip(moves, texts, strict=True):
+        alike.setdefault(text, set()).add(move)
+    if len(alike) == len(texts):
+        return texts
+    decisions = set(game.distinct_moves())
     return [
-        _named(game, move, text, language) if times[text] > 1 else text for move, text in zip(moves, texts, strict=True)
+        _named(game, move, text, alike[text] & decisions, language) for move, text in zip(moves, texts, strict=True)
     ]
 
 
@@ -138,9 +146,14 @@ def _deal_text(game: Game, language: str) -> str:
     return spoken(language, f"move-deal-{kind(game.tables.patience)}")
 
 
-def _named(game: Game, move: Move, text: str, language: str) -> str:
-    ends = (place(game.tables, name, language) for name in (move.source, target(game, move)))
-    return spoken(language, "move-named", move=text, source=next(ends), target=next(ends))
+def _named(game: Game, move: Move, text: str, alike: set[Move], language: str) -> str:
+    if len(alike) < 2:
+        return text
+    source = place_called(game, move.source, language)
+    if len({each.source for each in alike}) == len(alike):
+        return spoken(language, "move-from", move=text, source=source)
+    onto = place_called(game, target(game, move), language)
+    return spoken(language, "move-named", move=text, source=source, target=onto)
 
 
 def _told(game: Game, happening: Happening, language: str) -> str:

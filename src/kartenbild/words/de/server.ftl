@@ -3,11 +3,18 @@
 place-column = Reihe { $number }
 place-fan = Fächer { $number }
 place-foundation = Familienhäufchen { $number }
+place-family = Familienhäufchen { suit }
+place-family-of = { $number ->
+    [1] erstes
+    [2] zweites
+    [3] drittes
+   *[other] { $number }.
+} Familienhäufchen { suit }
 place-centre = Päckchen { $number }
 place-half-circle = Halbkreis { $number }
 empty-column = die leere Reihe { $number }
 empty-fan = den leeren Fächer { $number }
-empty-foundation = das leere Familienhäufchen { $number }
+empty-foundation = ein leeres Familienhäufchen
 empty-centre = das leere Päckchen { $number }
 empty-half-circle = den leeren Halbkreis { $number }
 place-stock = Talon
@@ -36,7 +43,8 @@ move-run-to-empty = { $card_the } mit { $more ->
 } auf { $place }
 move-up-onto = { $card_the } hoch auf { $top_object }
 move-up-to-empty = { $card_the } hoch auf { $place }
-move-named = { $move } ({ $source } nach { $target })
+move-from = { $move } ({ $source })
+move-named = { $move } ({ $source } – { $target })
 move-deal-column = auf jede Reihe eine Karte auslegen
 move-deal-fan = auf jeden Fächer eine Karte auslegen
 move-deal-last = die { $cards ->

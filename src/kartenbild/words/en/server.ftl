@@ -3,11 +3,18 @@
 place-column = column { $number }
 place-fan = fan { $number }
 place-foundation = foundation { $number }
+place-family = foundation of { suit }
+place-family-of = { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $number }th
+} foundation of { suit }
 place-centre = centre pile { $number }
 place-half-circle = half circle { $number }
 empty-column = the empty column { $number }
 empty-fan = the empty fan { $number }
-empty-foundation = the empty foundation { $number }
+empty-foundation = an empty foundation
 empty-centre = the empty centre pile { $number }
 empty-half-circle = the empty half circle { $number }
 place-stock = stock
@@ -36,6 +43,7 @@ move-run-to-empty = { $card_the } with { $more ->
 } to { $place }
 move-up-onto = { $card_the } up onto { $top_object }
 move-up-to-empty = { $card_the } up to { $place }
+move-from = { $move } ({ $source })
 move-named = { $move } ({ $source } to { $target })
 move-deal-column = deal one card to each column
 move-deal-fan = deal one card to each fan
