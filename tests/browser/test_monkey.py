@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Error
 
 import kartenbild as kb
 from browser.hands import Table
@@ -56,7 +57,12 @@ def _act(played: Table, dice: random.Random) -> None:
 
 def _cards(played: Table) -> int | None:
     """How many cards the page shows, in whatever moment it is; None while it is not the table."""
-    found = played.page.evaluate("document.querySelectorAll('#table[data-revision] .card').length")
+    try:
+        found = played.page.evaluate("document.querySelectorAll('#table[data-revision] .card').length")
+    except Error as error:
+        if "because of a navigation" not in str(error):
+            raise
+        return None
     return int(found) or None
 
 
