@@ -50,11 +50,11 @@ _COURTS = """() => [...document.querySelectorAll('.card[data-how=arc]:has(.court
 })"""
 
 
-def test_no_card_that_lies_open_on_the_circle_is_blank_in_large_print(visit: Visit) -> None:
+def test_kings_that_lie_alone_on_the_circle_are_not_blank_in_large_print(visit: Visit) -> None:
     page = visit()
     circle(page, 0, large_print=True)
     shown = """() => [...document.querySelectorAll('.card[data-how=arc] .big')]
       .filter(sign => getComputedStyle(sign).display !== 'none').length"""
     assert page.evaluate(shown) == 4
     circle(page, 0.5, large_print=True)
-    assert page.evaluate(shown) == 4
+    assert page.evaluate(shown) == 0

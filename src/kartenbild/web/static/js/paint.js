@@ -147,7 +147,6 @@ export function createPainter(root) {
     element.style.clipPath = lie.clip;
     element.dataset.how = how;
     if (how === 'arc') turnIndex(element, lie.turn);
-    element.classList.toggle('tucked', lie.clip !== '');
     element.classList.toggle('abreast', lie.abreast === true);
     squeeze(element, lie.tight);
   }
