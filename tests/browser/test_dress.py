@@ -108,10 +108,23 @@ def test_large_print_enlarges_all_writing_and_fits_a_small_phone(visit: Visit, l
         assert page.evaluate("document.getElementById('table').clientHeight") > 568 * 0.35, deal
 
 
+@pytest.mark.parametrize("print_", ["normal", "large"])
+def test_nothing_in_the_bar_meets_in_any_window_with_the_rules_open_or_not(visit: Visit, print_: str) -> None:
+    page = visit(language="de")
+    page.request.put("/api/settings", data={"large_print": print_ == "large", "language": "de"})
+    Table.deal(page, "grosser-kreis+turned-only+unlimited#5")
+    for width, height in ((640, 360), (844, 390), (1024, 700), (1100, 800), (1280, 800), (1920, 1080), (3840, 2160)):
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in ("open", "closed"):
+            page.keyboard.press("e")
+            page.evaluate(_SETTLED)
+            assert page.evaluate(_MEETING) == [], (width, height)
+
+
 _WRITING = "parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
 _SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _MEETING = """() => {
-  const all = '.tools svg, .tools button[data-do=draw] span, #counters li, .brand svg, .play h1';
+  const all = '.tools svg, .tools button span, #counters li, .brand svg, .play h1';
   const parts = [...document.querySelectorAll(all)];
   const box = element => element.getBoundingClientRect();
   const seen = parts.filter(part => box(part).width > 1 && getComputedStyle(part).clipPath === 'none');
