@@ -9,7 +9,7 @@ from small_alternating import Both, dealt, seeds, shrunken, wins
 
 import kartenbild as kb
 from kartenbild.engine.kinds import Kind
-from kartenbild.solver import row_deals_core, tail_swap_core
+from kartenbild.solver import row_deals, row_deals_core, tail_swap_core
 from kartenbild.solver.row_deals import RowDeals, RowDealsSearch
 from kartenbild.solver.tail_swap import ALL, TailSwapSearch
 from kartenbild.solver.verdict import Outcome
@@ -18,6 +18,7 @@ from ruled import EVERY_GAME, tables_of
 
 VARIANTS = ["irmgard", "irmgard+centre"]
 SHAPES = [(4, "CH"), (3, "CDHS")]
+CLIMBED = 127_108
 DEAL = Kind.DEAL << 24
 
 
@@ -55,7 +56,12 @@ def test_after_the_last_deal_as_brute_force_says(ruled: str, ranks: int, suits: 
 
 @pytest.mark.parametrize("ruled", VARIANTS)
 @pytest.mark.parametrize(("ranks", "suits"), SHAPES)
-def test_between_deals_never_against_brute_force(ruled: str, ranks: int, suits: str) -> None:
+@pytest.mark.parametrize("first_share", [row_deals.FIRST_SHARE, 10])
+def test_between_deals_never_against_brute_force(
+    monkeypatch: pytest.MonkeyPatch, ruled: str, ranks: int, suits: str, first_share: int
+) -> None:
+    """With a short first share the climb has its turn before all is gone through."""
+    monkeypatch.setattr(row_deals, "FIRST_SHARE", first_share)
     tables = shrunken(ruled, ranks, 3, (3, 1), suits)
     told = []
     for seed in seeds(60, f"rows {ranks}"):
@@ -122,8 +128,28 @@ def test_a_late_position_is_won_or_proved_lost() -> None:
     assert None not in told
 
 
-def test_slices_change_nothing() -> None:
-    game = kb.deal("irmgard#9")
+def test_a_climb_wins_what_a_million_nodes_of_beams_left_open() -> None:
+    game = kb.deal("irmgard#4566")
+    search = RowDeals().search(game.tables, game.position, 64)
+    assert search.run(200_000) is Outcome.WON
+    assert search.nodes == CLIMBED, "if this is meant, raise the method's version"
+    assert wins(game.tables, game.position, search.moves())
+
+
+def test_a_climb_alone_wins_an_easy_deal_by_the_rules() -> None:
+    """Its lines begin inside the one it keeps: what was played there belongs to the win."""
+    for number in range(3, 7):
+        game = kb.deal(f"irmgard#{number}")
+        search = RowDealsSearch(game.tables, game.position, 64)
+        climb = search.new_climb()
+        while not climb.run(climb.nodes + 200):
+            assert climb.nodes < 100_000, number
+        assert wins(game.tables, game.position, search.told(climb.line(), climb.end_path)), number
+
+
+@pytest.mark.parametrize("number", [9, 4566])
+def test_slices_change_nothing(number: int) -> None:
+    game = kb.deal(f"irmgard#{number}")
     whole, sliced = (RowDeals().search(game.tables, game.position, 64) for _ in range(2))
     assert whole.run(10**6) is Outcome.WON
     while sliced.run(311) is None:
@@ -135,12 +161,16 @@ def test_slices_change_nothing() -> None:
 def test_interpreted_and_compiled_visit_the_same_states(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kb.deal("irmgard#4")
     compiled = RowDealsSearch(game.tables, game.position, 64)
+    climb = compiled.new_climb()
     monkeypatch.setattr("kartenbild.solver.row_deals.Beam", row_deals_core.Beam)
     monkeypatch.setattr("kartenbild.solver.row_deals_ends.Quotient", tail_swap_core.Quotient)
     plain = RowDealsSearch(game.tables, game.position, 64)
+    plain_climb = plain.new_climb()
     assert compiled.run(10**6) is plain.run(10**6) is Outcome.WON
     assert plain.nodes == compiled.nodes
     assert plain.moves() == compiled.moves()
+    assert climb.run(1500) is plain_climb.run(1500)
+    assert (climb.nodes, climb.line()) == (plain_climb.nodes, plain_climb.line())
 
 
 def test_only_the_games_it_is_made_for() -> None:

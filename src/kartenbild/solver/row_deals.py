@@ -2,8 +2,8 @@
 
 A beam over the deals finds states in which the stock is empty; from there the tail-swap quotient is complete and says
 which of them are won. Beams follow each other, each with other weights and a little larger. A relaxation proves some
-positions lost at once; in between everything is gone through, which ends where hardly anything moves. Once the last row
-is dealt the quotient alone decides.
+positions lost at once; in between everything is gone through, which ends where hardly anything moves, and a climb
+betters one line again and again. Once the last row is dealt the quotient alone decides.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import Redeal, Stock, Tables
 from kartenbild.solver import row_deals_core
 from kartenbild.solver.row_deals_all import RELAXED, SAFE, Everything
+from kartenbild.solver.row_deals_climb import Climb
 from kartenbild.solver.row_deals_ends import Ends
 from kartenbild.solver.search import Search
 from kartenbild.solver.tail_swap import WON, search
@@ -40,15 +41,16 @@ WIDTH, DEPTH, GROWTH = 14, 50, 1.25
 ROOM, SMALL_ROOM = 1 << 15, 64
 STATE_BYTES, ELSE_MB = 500, 12
 END_NODES, END_BITS = 300, 10
-FIRST_SHARE = 100_000
-"""For how many nodes beams are tried before everything is gone through for as many; then twice as many, and so on."""
+FIRST_SHARE = 25_000
+"""For how many nodes everything is gone through at its first turn, then for twice as many, and so on; beams are tried
+for twice as many, and the climb for as many as this for each row to be dealt."""
 
 
 class RowDeals:
     """The method, for the games whose tables allow it."""
 
     name = "row deals"
-    version = 2
+    version = 3
 
     def fits(self, tables: Tables) -> bool:
         """Such a tableau, a stock dealt in rows, no redeal, and a state without stock in 64 bits."""
@@ -74,9 +76,10 @@ def _states(tables: Tables) -> int:
 
 
 class RowDealsSearch:
-    """A search from a position with rows still to be dealt: for wins by beams, through everything where it is little.
+    """A search from a position with rows still to be dealt: for wins by beams and a climb, through everything where it
+    is little.
 
-    `prunings`: those that are allowed on the way through everything; `beams`: whether there are any.
+    `prunings`: those that are allowed on the way through everything; `beams`: whether there are any, and a climb.
     """
 
     def __init__(
@@ -90,6 +93,7 @@ class RowDealsSearch:
         self._room = min(ROOM, max(64, (memory_mb - ELSE_MB << 20) // STATE_BYTES))
         self._beam = self._beam_of(self._room)
         self._everything: Everything | None = None
+        self._climb: Climb | None = None
         self._dice = random.Random(0)
         self._beams = 0
         self._end_nodes = 0
@@ -118,7 +122,8 @@ class RowDealsSearch:
 
     @property
     def nodes(self) -> int:
-        return self._beam_nodes + (self._everything.nodes if self._everything else 0)
+        others = (self._everything, self._climb)
+        return self._beam_nodes + sum(other.nodes for other in others if other)
 
     @property
     def _beam_nodes(self) -> int:
@@ -129,25 +134,31 @@ class RowDealsSearch:
         self._granted += nodes
         end = self._granted
         while self._outcome is None and self.nodes < end:
-            everything, until = self._turn
-            spent = everything.nodes if everything else self._beam_nodes
+            other, until = self._turn
+            spent = other.nodes if other else self._beam_nodes
             if spent >= until:
                 self._turn = next(self._turns)
-            elif everything:
-                self._go_through(everything, min(until, spent + end - self.nodes))
+            elif isinstance(other, Climb):
+                self._go_on_climbing(other, min(until, spent + end - self.nodes))
+            elif other:
+                self._go_through(other, min(until, spent + end - self.nodes))
             elif self._beam.run(self._beam.visited() + min(until - spent, end - self.nodes)):
                 self._try_ends()
                 self._begin()
         return self._outcome
 
     def moves(self) -> list[int]:
+        return self.told(self._line, self._end_path)
+
+    def told(self, moves: list[int], end_path: list[int]) -> list[int]:
+        """The engine's moves of this line up to the last deal and of the quotient's path from there."""
         line = Line(self._tables, self._position)
         try:
-            for move in self._line:
+            for move in moves:
                 self._follow(line, move)
             end = Line(self._tables, self._position)
             try:
-                end.follow(self._end_path, [])
+                end.follow(end_path, [])
                 end.finish()
             finally:
                 end.back()
@@ -155,16 +166,29 @@ class RowDealsSearch:
             line.back()
         return line.codes + end.codes
 
-    def _taking_turns(self, prunings: int, share: int) -> Iterator[tuple[Everything | None, int]]:
-        """Whose turn it is, that of beams or of the way through everything, and until how many nodes of its own."""
+    def _taking_turns(self, prunings: int, share: int) -> Iterator[tuple[Everything | Climb | None, int]]:
+        """Whose turn it is, None for that of beams, and until how many nodes of its own."""
         while True:
-            yield None, self._beam_nodes + share
+            yield None, self._beam_nodes + 2 * share
             if self._everything is None:
                 beam, most = self._beam_of(SMALL_ROOM), self._memory_mb << 19
                 self._everything = Everything(beam, self._ends, most, prunings)
             if not self._too_much:
                 yield self._everything, self._everything.nodes + (share or FIRST_SHARE)
+            if share:
+                self._climb = self._climb or self.new_climb()
+                yield self._climb, self._climb.nodes + share * self._climb.rows
             share *= 2
+
+    def new_climb(self) -> Climb:
+        """A climb from the first position, at its beginning."""
+        beam = self._beam_of(max(SMALL_ROOM, self._room // 4))
+        return Climb(beam, self._ends, len(rows(self._tables, self._position)), WEIGHTS[:-1], SOON)
+
+    def _go_on_climbing(self, climb: Climb, until: int) -> None:
+        if climb.run(until):
+            self._outcome = Outcome.WON
+            self._line, self._end_path = climb.line(), climb.end_path
 
     def _go_through(self, everything: Everything, until: int) -> None:
         outcome = everything.run(until)

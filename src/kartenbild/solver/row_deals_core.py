@@ -111,6 +111,7 @@ class Beam:
     width: cython.int
     depth: cython.int
     partial: cython.bint
+    opening: object
     weights: cython.int[::1]
     random: cython.ulonglong
     key: cython.ulonglong
@@ -208,6 +209,7 @@ class Beam:
         self.weights = array("i", [0] * 7)
         self.phase = self.rows
         self.prunings = SAFE | RELAXED
+        self.opening = ()
 
     def start_all(self, met, prunings):
         """Begin to go through everything; `met`: the table of states met. `prunings`: 1 safe cards go up, 2 relaxed."""
@@ -226,23 +228,34 @@ class Beam:
         self.entered = array("q", [0]) * (self.rows + 1)
         self._step_into()
 
-    def begin(self, seed, weights, width, depth, partial):
-        """Begin a new beam: `width` states kept, `depth` expansions for each; `partial`: parts of runs move freely."""
+    def begin(self, seed, weights, width, depth, partial, opening=()):
+        """Begin a new beam: `width` states kept, `depth` expansions for each; `partial`: parts of runs move freely.
+
+        `opening`: the moves it begins with, a deal the last of them.
+        """
         self.random = seed * 2 + 1
         self.weights = array("i", weights)
         self.width = width
         self.depth = depth
         self.partial = partial
+        self.opening = opening
         self.nodes_at = 0
         self.phase_first = 0
-        self.phase = 0
+        self._open()
         self._begin_phase(1)
-        for i in range(self.stride):
-            self.state[i] = self.first[i]
         self._up_safely()
         score = self._look()
         self._is_new()
         self._enter(-1, 0, score)
+
+    def _open(self):
+        """Play the opening from the first state."""
+        self.phase = 0
+        for i in range(self.stride):
+            self.state[i] = self.first[i]
+        for move in self.opening:
+            self._play(move)
+            self.phase += move == _DEAL
 
     def lost(self):
         """Whether the first state is lost even in the relaxed game."""
@@ -973,10 +986,9 @@ class Beam:
 
     def _told(self, path):
         """The moves of the path with those that are made at once in between."""
-        kept_phase, self.phase = self.phase, 0
-        for i in range(self.stride):
-            self.state[i] = self.first[i]
-        made = self._said_up()
+        kept_phase = self.phase
+        self._open()
+        made = [*self.opening, *self._said_up()]
         for move in path:
             self._play(move)
             made.append(move)

@@ -109,6 +109,7 @@ class Quotient:
     time: cython.int
     free: cython.int
     hidden: cython.int
+    fewest: cython.int
 
     table: cython.ulonglong[::1]
     times: cython.ushort[::1]
@@ -145,6 +146,7 @@ class Quotient:
         self.free = 0
         self.pending = 0
         self.hidden = sum(max(len(column) - 1, 0) for column in groups)
+        self.fewest = self.hidden
         self._lay_out(groups)
         self._weigh(groups)
         self.shift = 64 - bits
@@ -1290,6 +1292,8 @@ class Quotient:
     @cython.exceptval(check=False)
     def _enter(self) -> cython.void:
         self.nodes += 1
+        if self.hidden < self.fewest:
+            self.fewest = self.hidden
         self.at[self.depth] = 0
         self.length[self.depth] = self._list(self.depth * WIDTH)
         if self.random and self.length[self.depth] > 1:
@@ -1396,3 +1400,7 @@ class Quotient:
     def visited(self):
         """How many states were entered."""
         return self.nodes
+
+    def fewest_covered(self):
+        """The fewest groups that lay under others in any state entered."""
+        return self.fewest
