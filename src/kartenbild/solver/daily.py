@@ -9,7 +9,7 @@ from kartenbild.engine.deals import deal
 from kartenbild.solver.solving import solve
 from kartenbild.solver.verdict import Outcome
 
-VERSION = 1
+VERSION = 2
 """Of the scheme: numbers, limits, and what the solver finds within them (docs/adr/0085)."""
 
 NODES, MEMORY_MB = 200_000, 128
