@@ -42,10 +42,9 @@ def statistics_page(player: Here, store: Kept) -> Response[str]:
 
 def days_won(player: Visitor, store: Store) -> set[date]:
     """The dates whose patience of the day the player won on the date itself, in UTC."""
-    dates = store.days.deals()
     won = store.records.of(player.id) if player.id else []
     finished = {(record.deal, datetime.fromtimestamp(record.finished, UTC).date()) for record in won}
-    return {day for deal, day in finished if dates.get(deal) == day}
+    return {day for _, day in finished & store.days.deals()}
 
 
 def streak(days: set[date], today: date) -> int:

@@ -29,9 +29,9 @@ class KeptDays:
             connection.execute(delete(schema.days).where(*this))
             connection.execute(insert(schema.days).values(own | {"deal": deal}))
 
-    def deals(self) -> dict[str, date]:
+    def deals(self) -> set[tuple[str, date]]:
         """Every deal that was one of its day under any version, with the date: what was won then stays won."""
         days = schema.days.c
         query = select(days.deal, days.day).where(days.deal.is_not(None))
         with self._database.reading() as connection:
-            return {row.deal: date.fromisoformat(row.day) for row in connection.execute(query)}
+            return {(row.deal, date.fromisoformat(row.day)) for row in connection.execute(query)}
