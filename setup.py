@@ -22,6 +22,7 @@ ANNOTATED = (
     "kartenbild/solver/general_core.py",
     "kartenbild/solver/open_columns_core.py",
     "kartenbild/solver/row_deals_core.py",
+    "kartenbild/solver/row_deals_lessons_core.py",
     "kartenbild/solver/slots_core.py",
     "kartenbild/solver/table_core.py",
     "kartenbild/solver/tail_swap_core.py",

@@ -20,6 +20,7 @@ from kartenbild.solver import row_deals_core
 from kartenbild.solver.row_deals_all import RELAXED, SAFE, Everything
 from kartenbild.solver.row_deals_climb import Climb
 from kartenbild.solver.row_deals_ends import Ends
+from kartenbild.solver.row_deals_lessons import LEAST, Learning
 from kartenbild.solver.search import Search
 from kartenbild.solver.tail_swap import WON, search
 from kartenbild.solver.tail_swap_layout import alternates, heights, highest_rank, parents
@@ -44,6 +45,9 @@ END_NODES, END_BITS = 300, 10
 FIRST_SHARE = 25_000
 """For how many nodes everything is gone through at its first turn, then for twice as many, and so on; beams are tried
 for twice as many, and the climb for as many as this for each row to be dealt."""
+LEARNING, LEARNING_AFTER = 12, 2_000_000
+"""After so many nodes of all parts the way through everything learns from what is lost;
+its turns are so many times as long."""
 
 
 class RowDeals:
@@ -93,6 +97,7 @@ class RowDealsSearch:
         self._room = min(ROOM, max(64, (memory_mb - ELSE_MB << 20) // STATE_BYTES))
         self._beam = self._beam_of(self._room)
         self._everything: Everything | None = None
+        self._learning: Learning | None = None
         self._climb: Climb | None = None
         self._dice = random.Random(0)
         self._beams = 0
@@ -122,7 +127,7 @@ class RowDealsSearch:
 
     @property
     def nodes(self) -> int:
-        others = (self._everything, self._climb)
+        others = (self._everything, self._learning, self._climb)
         return self._beam_nodes + sum(other.nodes for other in others if other)
 
     @property
@@ -166,19 +171,29 @@ class RowDealsSearch:
             line.back()
         return line.codes + end.codes
 
-    def _taking_turns(self, prunings: int, share: int) -> Iterator[tuple[Everything | Climb | None, int]]:
+    def _taking_turns(self, prunings: int, share: int) -> Iterator[tuple[Everything | Learning | Climb | None, int]]:
         """Whose turn it is, None for that of beams, and until how many nodes of its own."""
         while True:
             yield None, self._beam_nodes + 2 * share
             if self._everything is None:
                 beam, most = self._beam_of(SMALL_ROOM), self._memory_mb << 19
                 self._everything = Everything(beam, self._ends, most, prunings)
+            elif self._learns():
+                its_rows = rows(self._tables, self._position)
+                self._learning = Learning(self._tables, self._position, its_rows, self._memory_mb << 19)
+                self._too_much = False
             if not self._too_much:
-                yield self._everything, self._everything.nodes + (share or FIRST_SHARE)
+                through, times = (self._learning, LEARNING) if self._learning else (self._everything, 1)
+                yield through, through.nodes + (share or FIRST_SHARE) * times
             if share:
                 self._climb = self._climb or self.new_climb()
                 yield self._climb, self._climb.nodes + share * self._climb.rows
             share *= 2
+
+    def _learns(self) -> bool:
+        """Whether it is time to begin learning."""
+        long = self.nodes >= LEARNING_AFTER and self._memory_mb << 19 >= LEAST
+        return long and self._climb is not None and self._learning is None
 
     def new_climb(self) -> Climb:
         """A climb from the first position, at its beginning."""
@@ -190,7 +205,7 @@ class RowDealsSearch:
             self._outcome = Outcome.WON
             self._line, self._end_path = climb.line(), climb.end_path
 
-    def _go_through(self, everything: Everything, until: int) -> None:
+    def _go_through(self, everything: Everything | Learning, until: int) -> None:
         outcome = everything.run(until)
         if outcome is Outcome.UNDECIDED:
             self._too_much = True

@@ -1,0 +1,73 @@
+"""Proofs of loss between row deals that remember only what was looked at: ADR 59."""
+
+from __future__ import annotations
+
+from kartenbild import compiled
+from kartenbild.engine.position import Position
+from kartenbild.rules.lowering import Tables
+from kartenbild.solver import row_deals_lessons_core as plain
+from kartenbild.solver.row_deals_ends import Ends
+from kartenbild.solver.tail_swap import WON
+from kartenbild.solver.tail_swap_layout import heights, highest_rank, parents
+from kartenbild.solver.verdict import Outcome
+
+LEAST = 1 << 25
+"""It is not worth while with fewer bytes."""
+STATE_BYTES = 512
+SLOT_BYTES = 16
+FEWEST_SLOTS = 1 << 14
+GROWTH = 4
+END_BITS = 14
+
+
+class Learning:
+    """The search from a position with `rows` still to be dealt. `most`: bytes it may take."""
+
+    def __init__(self, tables: Tables, position: Position, rows: list[tuple[int, list[int]]], most: int) -> None:
+        core = compiled.best(plain.__name__)
+        columns = range(tables.tableau)
+        self._most = max(FEWEST_SLOTS, most // 2 // SLOT_BYTES)
+        self._slots = FEWEST_SLOTS
+        self._ends = Ends(highest_rank(tables), range(52), parents(tables))
+        self._core: plain.Lessons = core.Lessons(
+            list(tables.lay[:52]),
+            highest_rank(tables),
+            [[position.card(index) for index in position.pile(place)] for place in columns],
+            [position.covered(place) for place in columns],
+            heights(tables, position),
+            [(first, [position.card(index) for index in row]) for first, row in rows],
+            max(4096, most // 4 // STATE_BYTES),
+            _table(self._slots),
+        )
+        self.end_path = list[int]()
+
+    @property
+    def nodes(self) -> int:
+        return self._core.visited()
+
+    @property
+    def lessons(self) -> int:
+        """How many nodes the trie of what was learned has."""
+        return self._core.lessons()
+
+    def run(self, until: int) -> Outcome | None:
+        """Go on until so many nodes in all. UNDECIDED: it is more than memory holds."""
+        while (status := self._core.run(until)) == plain.FULL:
+            if self._slots * GROWTH <= self._most:
+                self._slots *= GROWTH
+            self._core.refill(_table(self._slots))
+        if status == plain.FOUND:
+            end = self._ends.quotient(self._core.ending(), END_BITS)
+            while (told := end.run(1 << 20)) != WON:
+                assert told is None or told >= 0, told
+            self.end_path = end.path()
+            return Outcome.WON
+        return {plain.EXHAUSTED: Outcome.LOST, plain.TOO_MUCH: Outcome.UNDECIDED}.get(status)
+
+    def line(self) -> list[int]:
+        """After WON the moves to the end that `end_path` wins."""
+        return self._core.line()
+
+
+def _table(slots: int) -> memoryview:
+    return memoryview(bytearray(SLOT_BYTES * slots)).cast("Q")

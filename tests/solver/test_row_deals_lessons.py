@@ -1,0 +1,76 @@
+"""Proofs of loss between row deals that keep what was looked at, against brute force and on whole deals."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from small_alternating import dealt, seeds, shrunken, wins
+from test_row_deals import VARIANTS, play_on
+
+import kartenbild as kb
+from kartenbild.engine.position import Position
+from kartenbild.rules.lowering import Tables
+from kartenbild.solver.row_deals import RowDeals, RowDealsSearch, rows
+from kartenbild.solver.row_deals_lessons import Learning
+from kartenbild.solver.verdict import Outcome
+from oracle import solve_brute
+
+GONE_THROUGH = 2_126_368
+
+
+def learning(tables: Tables, position: Position) -> Learning:
+    return Learning(tables, position, rows(tables, position), 1 << 24)
+
+
+@pytest.mark.parametrize("ruled", VARIANTS)
+@pytest.mark.parametrize(("ranks", "suits"), [(4, "CH"), (5, "CH")])
+def test_learning_from_losses_between_deals_as_brute_force_says(ruled: str, ranks: int, suits: str) -> None:
+    tables = shrunken(ruled, ranks, 3, (3, 1), suits)
+    seen = set()
+    for seed in seeds(90, f"lessons {ranks}"):
+        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
+        play_on(both, seed, random.Random(seed).randrange(8))
+        truth = solve_brute(both.oracle, 20_000)
+        if truth is None or both.oracle.won or not both.position.pile(tables.stock_place):
+            continue
+        seen.add(truth)
+        search = learning(tables, both.position)
+        assert search.run(10**7) == ("won" if truth else "lost"), seed
+        if truth:
+            codes = RowDealsSearch(tables, both.position, 64).told(search.line(), search.end_path)
+            assert wins(tables, both.position, codes), seed
+    assert seen == {True, False}
+
+
+def test_no_position_of_a_winning_line_is_taught_to_be_lost() -> None:
+    for number in (13, 16):
+        game = kb.deal(f"irmgard#{number}")
+        search = RowDeals().search(game.tables, game.position, 64)
+        assert search.run(100_000) is Outcome.WON
+        for step, code in enumerate(search.moves()):
+            if not game.position.pile(game.tables.stock_place):
+                break
+            if step % 8 == 0:
+                assert learning(game.tables, game.position).run(3_000) is not Outcome.LOST
+            game.position.make(code)
+
+
+def test_the_first_deal_known_to_be_lost() -> None:
+    """Deal 30 of irmgard cannot be won: gone through in slices, with the same nodes each time."""
+    game = kb.deal("irmgard#30")
+    search = Learning(game.tables, game.position, rows(game.tables, game.position), 1 << 26)
+    while (found := search.run(search.nodes + 100_000)) is None:
+        pass
+    assert found is Outcome.LOST
+    assert search.nodes == GONE_THROUGH
+
+
+def test_interpreted_and_compiled_learn_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kb.deal("irmgard#30")
+    built = learning(game.tables, game.position)
+    monkeypatch.setenv("KARTENBILD_INTERPRETED", "1")
+    plain = learning(game.tables, game.position)
+    assert built.run(4_000) is plain.run(4_000) is None
+    assert built.nodes == plain.nodes
+    assert built.lessons == plain.lessons > 0
