@@ -22,7 +22,7 @@ GAMES = [str(game) for game in kb.games()]
 _CODES = {notation(number): number for number in range(52)}
 _PLACES = {
     "T": ("Column", "Fan"),
-    "F": ("Foundation", "Centre pile"),
+    "F": ("Centre pile",),
     "R": ("Half circle",),
     "W": ("Waste",),
     "S": ("Stock",),
@@ -133,5 +133,8 @@ def _pile(reader: Reader, place: str) -> Pile:
 
 
 def _named(piles: dict[str, Pile], place: str) -> Pile:
+    families = [pile for name, pile in piles.items() if "foundation" in name.lower()]
+    if place[0] == "F" and families:
+        return families[int(place[1:]) - 1]
     wanted = [f"{word} {place[1:]}".strip() for word in _PLACES[place[0]]]
     return next(pile for name, pile in piles.items() if name in wanted)
