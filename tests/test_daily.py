@@ -40,6 +40,12 @@ def test_a_number_tells_its_date_and_rank() -> None:
     assert [daily.day_of(number) for number in (None, 42, 2026139901, 2**63 - 1)] == [None] * 4
 
 
+def test_a_fresh_number_is_never_taken_for_a_date() -> None:
+    """A deal without number gets one below a thousand million; 75101276 would be a day of the year 75."""
+    assert daily.day_of(75101276) is None and daily.day_of(999123100) is None
+    assert daily.day_of(daily.number(daily.FIRST, 0)) == daily.FIRST
+
+
 def test_the_first_deal_that_comes_out_is_taken() -> None:
     asked: list[str] = []
 

@@ -48,6 +48,19 @@ def test_a_move_clears_the_hint_and_escape_too(table: Opened) -> None:
     assert there.page.locator("#advice").is_hidden()
 
 
+def test_enter_plays_the_hint_that_was_asked_for_with_the_mouse(table: Opened) -> None:
+    """The button that was clicked does not keep the key: Enter plays the move, as it does after H."""
+    there = table("irmgard#42")
+    there.page.click(".tools [data-do=hint]")
+    there.page.wait_for_function("() => !document.getElementById('advice').hidden")
+    suggested = there.page.locator("#advice li button").first.inner_text()
+    assert "your own chances" in there.page.inner_text("#imagined")
+    before = there.revision
+    there.page.keyboard.press("Enter")
+    there.wait_past(before)
+    assert there.state()["made"] == 1 and suggested
+
+
 def test_a_whole_game_by_hints_and_enter_is_won(table: Opened) -> None:
     there = table("berlinerin#1", settings={"animate": False, "confirm_deal": False})
     for _ in range(200):

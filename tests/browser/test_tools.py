@@ -14,9 +14,11 @@ VERBS = ["deal", "turn", "recycle", "gather"]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("width", [320, 360, 430, 1024, 1280])
-def test_no_tool_runs_into_another(table: Opened, width: int, language: str) -> None:
-    page = table("irmgard-single#5", width=width, height=640, language=language).page
+@pytest.mark.parametrize("width", [320, 360, 390, 430, 1024, 1280])
+@pytest.mark.parametrize("large", [False, True])
+def test_no_tool_runs_into_another(table: Opened, width: int, language: str, large: bool) -> None:
+    settings = {"large_print": large}
+    page = table("irmgard-single#5", width=width, height=640, language=language, settings=settings).page
     for verb in VERBS:
         page.evaluate(
             "word => { document.querySelector('[data-do=draw] span').textContent = word; }",
@@ -38,6 +40,56 @@ _TOUCHING = """() => {
     left < -0.5 || right > innerWidth + 0.5 || (i > 0 && left < boxes[i - 1][1] - 0.5));
   return shown.filter((_, i) => wrong[i]).map(tool => `${tool.dataset.do} ${box(tool)}`);
 }"""
+
+
+def test_no_pile_moves_because_a_sentence_is_longer(table: Opened) -> None:
+    """On an upright phone the stock is tapped again and again: it stays where it is, whatever is said."""
+    page = table("irmgard-single#5", width=390, height=844).page
+    tops = [
+        page.evaluate(_STOCK_BELOW, text)
+        for text in ("Short.", "A sentence of two lines, as most of them are here. " * 2)
+    ]
+    assert tops[0] == tops[1]
+
+
+_STOCK_BELOW = """text => {
+  document.getElementById('said').textContent = text;
+  return document.getElementById('table').getBoundingClientRect().bottom;
+}"""
+
+
+def test_an_empty_stock_shows_that_the_waste_can_be_turned_over(table: Opened) -> None:
+    """A turning arrow lies where a click turns the waste over, and goes with the last redeal."""
+    there = table("irmgard-single+none#5")
+    sign = there.page.locator("#table .stock .base .mark path")
+    assert sign.count() == 0
+    for _ in range(25):
+        there.act("move", "turn")
+    there.open()
+    assert there.state()["status"] == "playing" and sign.count() == 0, "no redeal is left"
+    there = table("irmgard-single+one#5")
+    for _ in range(25):
+        there.act("move", "turn")
+    there.open()
+    there.page.wait_for_selector("#table .stock .base .mark path")
+    before = there.revision
+    there.page.click("#table .stock .base")
+    there.wait_past(before)
+    assert there.page.locator("#table .stock .card").count() == 25 and sign.count() == 0
+
+
+def test_an_empty_place_never_shades_the_card_beside_it(table: Opened) -> None:
+    """In the bow of foundations the places overlap a little: cards lie above empty places."""
+    there = table("grosser-faecher#3", width=820, height=1180)
+    there.act("move", "T2-F")
+    there.open()
+    assert there.page.evaluate(
+        "() => [...document.querySelectorAll('#table .card')].every(card => Number(card.style.zIndex) > 0)"
+    )
+    assert there.page.evaluate("() => getComputedStyle(document.querySelector('#table .foundation .base')).zIndex") in (
+        "auto",
+        "0",
+    )
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320), (768, 1024), (1280, 800)])

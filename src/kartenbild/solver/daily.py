@@ -15,6 +15,8 @@ VERSION = 2
 NODES, MEMORY_MB = 200_000, 128
 OF_A_DAY = 100
 """So many numbers belong to one date."""
+FIRST = date(1000, 1, 1)
+"""The first date: numbers of the years before have fewer than ten digits, as fresh numbers have."""
 
 Never = Callable[[], bool]
 
@@ -57,9 +59,10 @@ def comes_out(name: str, cancelled: Never = lambda: False) -> bool:
 
 
 def day_of(number: int | None) -> date | None:
-    """The date to which a deal's number belongs, None for a number of no date."""
+    """The date to which a deal's number belongs, None for a number of no date from `FIRST` on."""
     whole = (number or 0) // OF_A_DAY
     try:
-        return date(whole // 10000, whole // 100 % 100, whole % 100)
+        day = date(whole // 10000, whole // 100 % 100, whole % 100)
     except (ValueError, OverflowError):
         return None
+    return day if day >= FIRST else None

@@ -43,9 +43,9 @@ advice-note-won-already = Die Patience ist aufgegangen.
 advice-note-lost = Diese Patience kann nicht mehr aufgehen: Alles ist bekannt, und es ist bewiesen.
 advice-note-nothing-new = Jeder Zug führt von hier zu einem Kartenbild zurück, das es in diesem Spiel schon gab; nehmen Sie Züge zurück oder legen Sie neu aus.
 advice-note-only = Jeder andere Zug führt zu einem Kartenbild zurück, das es in diesem Spiel schon gab.
-advice-note-games = Nach diesem Zug gingen { $won } von { $games } gedachten Spielen auf.
+advice-note-games = Nach dem ersten Vorschlag gingen { $won } von { $games } gedachten Spielen auf.
 advice-note-imagined = In { $won } von { $games } gedachten Reihenfolgen des Talons ging es mit diesem Zug von hier aus auf.
-advice-note-furthest = Nach diesem Zug ging keines von { $games } gedachten Spielen auf; doch mit keinem anderen kamen sie weiter.
+advice-note-furthest = Nach dem ersten Vorschlag ging keines von { $games } gedachten Spielen auf; doch mit keinem anderen kamen sie weiter.
 
 ## Wer danach fragt
 
@@ -53,6 +53,7 @@ advice-thinking = Ich überlege …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Tipp
 advice-moves = Vorgeschlagene Züge
+advice-imagined = In gedachten Spielen wird gelost, was verdeckt ist, und schnell gespielt. Sie vergleichen Züge; Ihre eigenen Aussichten messen sie nicht.
 advice-next = Nächster Tipp
 advice-key = Tipp aus dem, was Sie wissen können; noch einmal: der nächste Vorschlag. Die Eingabetaste spielt ihn
 web-script-hint-thinking = Ich überlege …

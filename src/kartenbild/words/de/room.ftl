@@ -93,7 +93,7 @@ sort-gather = Einsammeln
 
 ## Das erste Spiel, angeleitet
 
-room-lesson = Ein erstes Spiel mit Anleitung
+room-lesson = Ein paar Züge mit Anleitung
 room-lesson-begun = Dieses Spiel ist schon im Gange: { $made } Züge sind für Sie gespielt, damit nun Züge mehrerer Arten möglich sind. Die nächsten { $steps } zeigen wir Ihnen.
 room-lesson-how = Die gemeinten Karten sind umrandet. Ziehen Sie sie, oder klicken Sie sie an und dann ihren neuen Platz; beim Talon genügt ein Klick.
 room-lesson-leave = Die Anleitung verlassen

@@ -109,7 +109,7 @@ ask-fitting = { $card_the } passt: Soll die Karte hochgelegt oder ausgelegt werd
 confirm-deal-column = Es sind noch andere Züge möglich. Beim Auslegen kommt auf jede Reihe eine Karte vom Talon und deckt zu, was dort liegt. Das lässt sich zurücknehmen. Jetzt auslegen?
 confirm-deal-fan = Es sind noch andere Züge möglich. Beim Auslegen kommt auf jeden Fächer eine Karte vom Talon und deckt zu, was dort liegt. Das lässt sich zurücknehmen. Jetzt auslegen?
 confirm-gather-column = Es sind noch andere Züge möglich. Beim Einsammeln werden alle Reihen aufgenommen und ungemischt neu ausgelegt. Das lässt sich zurücknehmen. Jetzt einsammeln?
-confirm-gather-fan = Es sind noch andere Züge möglich. Beim Einsammeln werden alle Fächer aufgenommen und ungemischt neu ausgelegt. Das lässt sich zurücknehmen. Jetzt einsammeln?
+confirm-gather-fan = Es sind noch andere Züge möglich. Beim Einsammeln kommen alle Fächer ungemischt unter den Talon, und von oben werden neue ausgelegt. Das lässt sich zurücknehmen. Jetzt einsammeln?
 
 ## Zähler
 

@@ -43,9 +43,9 @@ advice-note-won-already = The patience has come out.
 advice-note-lost = This deal cannot come out any more: everything is known, and it is proved.
 advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or deal anew.
 advice-note-only = Every other move leads back to a table this game has seen.
-advice-note-games = After this move { $won } of { $games } imagined games came out.
+advice-note-games = After the first suggestion { $won } of { $games } imagined games came out.
 advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
-advice-note-furthest = After this move none of { $games } imagined games came out; yet with no other did they come further.
+advice-note-furthest = After the first suggestion none of { $games } imagined games came out; yet with no other did they come further.
 
 ## Asking for it
 
@@ -53,6 +53,7 @@ advice-thinking = Thinking …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Hint
 advice-moves = Suggested moves
+advice-imagined = Imagined games draw what is hidden by lot and are played fast. They compare moves; your own chances they do not measure.
 advice-next = Next hint
 advice-key = Hint from what you can know; again: the next suggestion. Enter plays it
 web-script-hint-thinking = Thinking …

@@ -93,7 +93,7 @@ sort-gather = Gathering
 
 ## The guided first game
 
-room-lesson = A first game, guided
+room-lesson = Some moves, guided
 room-lesson-begun = This game is already under way: { $made } moves were made for you, so that moves of several kinds are now possible. You are shown the next { $steps }.
 room-lesson-how = The cards that are meant are ringed. Drag them, or click them and then their new place; for the stock a click is enough.
 room-lesson-leave = Leave the lesson

@@ -112,7 +112,7 @@ ask-fitting = { $card_the } fits: shall it go up, or down to { $place }?
 confirm-deal-column = Other moves are still possible. Dealing lays one card of the stock on every column and covers what lies there. It can be taken back. Deal now?
 confirm-deal-fan = Other moves are still possible. Dealing lays one card of the stock on every fan and covers what lies there. It can be taken back. Deal now?
 confirm-gather-column = Other moves are still possible. Gathering takes up all columns and deals them anew, unshuffled. It can be taken back. Gather now?
-confirm-gather-fan = Other moves are still possible. Gathering takes up all fans and deals them anew, unshuffled. It can be taken back. Gather now?
+confirm-gather-fan = Other moves are still possible. Gathering puts all fans under the stock, unshuffled, and deals new fans from its top. It can be taken back. Gather now?
 
 ## Counters
 

@@ -104,9 +104,15 @@ function corner(rank, suit, where) {
   return index;
 }
 
+/** What an empty stock shows while its waste, or what was gathered, can become the stock again. */
+export const AGAIN = 'again';
+
 /** The sign on an empty place: the rank that opens it. @param {string} mark */
 export function markPicture(mark) {
   const root = svg('svg', { viewBox: '0 0 250 350', class: 'mark', 'aria-hidden': 'true', focusable: 'false' });
-  if (mark) root.append(use(`rank-${mark}`, { x: 80, y: 125, width: 90, height: 100 }));
+  if (mark === AGAIN) {
+    root.append(svg('path', { d: 'M158.4 135.2A52 52 0 1 1 99 130', fill: 'none', stroke: 'currentColor', 'stroke-width': 13 }));
+    root.append(svg('path', { d: 'M121.5 117 108 145.6 90 114.4Z', fill: 'currentColor' }));
+  } else if (mark) root.append(use(`rank-${mark}`, { x: 80, y: 125, width: 90, height: 100 }));
   return root;
 }

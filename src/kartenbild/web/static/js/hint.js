@@ -36,6 +36,8 @@ export function createHint(root, store, hands) {
     const move = advice.moves[at];
     const spotlight = move ? from(move) : store.get().spotlight;
     shown = { advice, at, spotlight };
+    // Clicked by mouse, the button must not keep the Enter that plays the move.
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-do="hint"]:focus:not(:focus-visible)'))?.blur();
     store.set({ lift: null, targets: [], spotlight });
     say([...(at === 0 ? [advice.note] : []), ...(move ? [`${move.text}.`, ...move.reasons] : [])].join(' '));
     fill(advice, at);
@@ -78,6 +80,7 @@ export function createHint(root, store, hands) {
   function fill(advice, at) {
     panel.hidden = false;
     /** @type {HTMLElement} */ (panel.querySelector('p')).textContent = advice.note;
+    /** @type {HTMLElement} */ (document.getElementById('imagined')).hidden = !advice.moves.some(({ games }) => games);
     list.replaceChildren(...advice.moves.map((move, i) => item(move, i === at)));
   }
 

@@ -28,7 +28,7 @@ function tell(table) {
   const step = off ? undefined : steps[here];
   element('lesson-step').textContent = step ? `${word('lesson-step', { step: here + 1, count: steps.length })} · ${step.label}:` : '';
   element('lesson-text').textContent = step ? `${step.text}. ${step.why}`.trim() : word(off && here <= steps.length ? 'lesson-off' : 'lesson-done');
-  for (const id of ['lesson-begun', 'lesson-how']) element(id).hidden = !step || here > 0;
+  for (const id of ['lesson-begun', 'lesson-how']) element(id).hidden = !step;
   ring(step, table);
 }
 

@@ -1,6 +1,6 @@
 // The only place that draws the table: from a view to elements, cards kept by their key.
 
-import { markPicture, picture, reach } from './cardface.js';
+import { AGAIN, markPicture, picture, reach } from './cardface.js';
 import { placeOf } from './choose.js';
 import { journeys, opening } from './flights.js';
 import { choose, layout } from './layout.js';
@@ -76,7 +76,8 @@ export function createPainter(root) {
     group.hidden = !spot || (empty && spot.quiet);
     if (!spot) return;
     const target = view.targets.includes(place.place);
-    drawBase(base, place, spot, empty, target);
+    const again = place.role === 'stock' && empty && view.table.moves.some(({ source }) => !source);
+    drawBase(base, place, again ? { ...spot, mark: AGAIN } : spot, empty, target);
     const elements = place.cards.map((card, seat) => drawCard(place, card, seat, view, now, restyled));
     elements.forEach((element, seat) => {
       if (group.children[seat + 1] !== element) group.insertBefore(element, group.children[seat + 1] ?? null);
