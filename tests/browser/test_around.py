@@ -100,10 +100,19 @@ def test_a_player_writes_a_note_down(table: Opened) -> None:
     page.click("[data-do=menu]")
     page.click("[data-do=note]")
     page.fill("#note-text", "given up")
-    page.keyboard.press("Escape")
+    page.click("#note-dialog .answers [data-close=drop]")
     page.wait_for_function("() => document.getElementById('note-text').value === 'The red king <first>'")
+    page.click("[data-do=menu]")
+    page.click("[data-do=note]")
+    page.keyboard.press("End")
+    page.keyboard.type(" the red king <first>")
+    with page.expect_response(lambda answer: answer.url.endswith("/note") and answer.ok):
+        page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector("#table[data-revision]")
+    assert page.input_value("#note-text").endswith("the red king <first>"), "Escape drops nothing that was written"
     page.goto("/games")
-    assert "The red king <first>" in page.inner_text(f"[data-table='{played.id}']")
+    assert "the red king <first>" in page.inner_text(f"[data-table='{played.id}']")
 
 
 def test_a_card_is_playable_after_little_work(visit: Visit) -> None:

@@ -10,8 +10,10 @@ const text = /** @type {HTMLTextAreaElement} */ (document.getElementById('note-t
 
 document.querySelector('[data-do="note"]')?.addEventListener('click', async () => {
   const before = text.value;
-  if ((await dialogs.open('note-dialog')) === 'keep') await keep(text.value);
-  else text.value = before;
+  const way = await dialogs.open('note-dialog');
+  // Only "Cancel" drops what was written: Escape and a click outside are too easily done.
+  if (way === 'drop') text.value = before;
+  else if (way === 'keep' || text.value !== before) await keep(text.value);
 });
 
 /** @param {string} note */
