@@ -61,6 +61,18 @@ def test_enter_plays_the_hint_that_was_asked_for_with_the_mouse(table: Opened) -
     assert there.state()["made"] == 1 and suggested
 
 
+def test_on_a_phone_the_hint_is_one_line_and_covers_no_card(table: Opened) -> None:
+    there = table("irmgard#42", width=390, height=844)
+    there.page.click(".tools [data-do=hint]")
+    there.page.wait_for_function("() => !document.getElementById('advice').hidden")
+    assert there.page.locator("#advice li button:visible").count() == 1
+    assert there.page.locator("#advice small:visible").count() == 0
+    assert there.page.evaluate(
+        "() => document.getElementById('table').getBoundingClientRect().bottom"
+        " <= document.getElementById('advice').getBoundingClientRect().top"
+    )
+
+
 def test_a_whole_game_by_hints_and_enter_is_won(table: Opened) -> None:
     there = table("berlinerin#1", settings={"animate": False, "confirm_deal": False})
     for _ in range(200):
