@@ -188,6 +188,14 @@ def test_what_was_won_is_told_beside_what_can_be_won_on_the_same_deals(tmp_path:
     assert "| `irmgard` | fair | --rollouts 2 | 10 | 3 | 10.78 % to 60.32 % | – | – |" in report
 
 
+def test_nobody_is_told_to_win_more_than_can_be_won() -> None:
+    """Of few games the interval is wide: it ends where that of the deals ends."""
+    play = Play("irmgard", "fair", "9", 20, 11, 0.34, 0.74)
+    found = gathering.figures([made("irmgard", "WL" * 500)], [play], [])
+    assert telling.best_play("irmgard", found) == replace(play, high=found.rows["irmgard"].share.high)
+    assert telling.best_play("irmgard", Figures({}, plays=(play,))) == play
+
+
 def test_no_share_is_less_than_nothing() -> None:
     assert reporting.percent(-0.00001) == "0.00 %"
     assert reporting.percent(-0.01) == "-1.00 %"

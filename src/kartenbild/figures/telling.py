@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from math import ceil, floor
 
@@ -189,10 +190,15 @@ def _best_play(row: str, figures: Figures) -> list[Message]:
 
 
 def best_play(row: str, figures: Figures) -> Play | None:
-    """The best honest player's games of a row: the fair one's, with the budget that won most."""
+    """The best honest player's games of a row: the fair one's, with the budget that won most.
+
+    The interval ends where the share that can be won ends: nobody wins more.
+    """
+    most = figures.rows[row].share.high if row in figures.rows else 1.0
     mine = [play for play in figures.plays if play.ruled == row]
     for player in _BEST_PLAYERS:
         theirs = [play for play in mine if play.player == player]
         if theirs:
-            return max(theirs, key=lambda play: play.won / max(1, play.games))
+            best = max(theirs, key=lambda play: play.won / max(1, play.games))
+            return replace(best, high=max(best.low, min(best.high, most)))
     return None
