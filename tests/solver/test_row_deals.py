@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 
 import pytest
 from small_alternating import Both, dealt, seeds, shrunken, wins
 
 import kartenbild as kb
 from kartenbild.engine.kinds import Kind
+from kartenbild.rules.lowering import Tables
 from kartenbild.solver import row_deals, row_deals_core, tail_swap_core
 from kartenbild.solver.row_deals import RowDeals, RowDealsSearch
 from kartenbild.solver.tail_swap import ALL, TailSwapSearch
@@ -33,6 +35,19 @@ def play_on(both: Both, seed: str, deals: int) -> None:
             return
         deals -= move == DEAL
         both.play(move)
+
+
+Closed = tuple[str, Both, bool]
+
+
+def closed(ruled: str, tables: Tables, its_seeds: Iterable[str], ranks: int, suits: str) -> Iterator[Closed]:
+    """Positions of three columns some deals on, none of them won already, with what brute force says."""
+    for seed in its_seeds:
+        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
+        play_on(both, seed, random.Random(seed).randrange(8))
+        truth = solve_brute(both.oracle, 20_000)
+        if truth is not None and not both.oracle.won:
+            yield seed, both, truth
 
 
 @pytest.mark.parametrize("ruled", VARIANTS)
@@ -64,12 +79,7 @@ def test_between_deals_never_against_brute_force(
     monkeypatch.setattr(row_deals, "FIRST_SHARE", first_share)
     tables = shrunken(ruled, ranks, 3, (3, 1), suits)
     told = []
-    for seed in seeds(60, f"rows {ranks}"):
-        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
-        play_on(both, seed, random.Random(seed).randrange(8))
-        truth = solve_brute(both.oracle, 20_000)
-        if truth is None or both.oracle.won:
-            continue
+    for seed, both, truth in closed(ruled, tables, seeds(60, f"rows {ranks}"), ranks, suits):
         search = RowDeals().search(tables, both.position, 64)
         found = search.run(20_000)
         told.append(found)
@@ -83,11 +93,8 @@ def test_between_deals_never_against_brute_force(
 def test_going_through_everything_between_deals_as_brute_force_says(ruled: str, ranks: int, suits: str) -> None:
     tables = shrunken(ruled, ranks, 3, (3, 1), suits)
     seen = set()
-    for seed in seeds(60, f"all {ranks}"):
-        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
-        play_on(both, seed, random.Random(seed).randrange(8))
-        truth = solve_brute(both.oracle, 20_000)
-        if truth is None or both.oracle.won or not both.position.pile(tables.stock_place):
+    for seed, both, truth in closed(ruled, tables, seeds(60, f"all {ranks}"), ranks, suits):
+        if not both.position.pile(tables.stock_place):
             continue
         seen.add(truth)
         for prunings in range(4):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from small_alternating import dealt, seeds, shrunken, wins
-from test_row_deals import VARIANTS, play_on
+from small_alternating import seeds, shrunken, wins
+from test_row_deals import VARIANTS, closed
 
 import kartenbild as kb
 from kartenbild.engine.position import Position
@@ -14,7 +12,6 @@ from kartenbild.rules.lowering import Tables
 from kartenbild.solver.row_deals import RowDeals, RowDealsSearch, rows
 from kartenbild.solver.row_deals_lessons import Learning
 from kartenbild.solver.verdict import Outcome
-from oracle import solve_brute
 
 GONE_THROUGH = 2_126_368
 
@@ -28,11 +25,8 @@ def learning(tables: Tables, position: Position) -> Learning:
 def test_learning_from_losses_between_deals_as_brute_force_says(ruled: str, ranks: int, suits: str) -> None:
     tables = shrunken(ruled, ranks, 3, (3, 1), suits)
     seen = set()
-    for seed in seeds(90, f"lessons {ranks}"):
-        both = dealt(ruled, tables, seed, ranks=ranks, columns=3, suits=suits)
-        play_on(both, seed, random.Random(seed).randrange(8))
-        truth = solve_brute(both.oracle, 20_000)
-        if truth is None or both.oracle.won or not both.position.pile(tables.stock_place):
+    for seed, both, truth in closed(ruled, tables, seeds(90, f"lessons {ranks}"), ranks, suits):
+        if not both.position.pile(tables.stock_place):
             continue
         seen.add(truth)
         search = learning(tables, both.position)

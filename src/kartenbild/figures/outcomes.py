@@ -39,6 +39,10 @@ class Outcomes:
     def last(self) -> int:
         return self.first + len(self.letters) - 1
 
+    def between(self, first: int, last: int) -> str:
+        """The letters of these deals, all of which the row has."""
+        return self.letters[first - self.first : last + 1 - self.first]
+
     def count(self, letter: str) -> int:
         return self.letters.count(letter)
 

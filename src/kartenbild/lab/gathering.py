@@ -53,7 +53,7 @@ def figures(found: Sequence[Outcomes], plays: Sequence[Play], layouts: Sequence[
 def pair(one: Outcomes, two: Outcomes) -> Pair:
     """Both rows on the deals that both have."""
     first, last = max(one.first, two.first), min(one.last, two.last)
-    letters = zip(*(each.letters[first - each.first : last + 1 - each.first] for each in (one, two)), strict=True)
+    letters = zip(one.between(first, last), two.between(first, last), strict=True)
     counts = Counter(a + b for a, b in letters)
     only_first, only_second = counts[WON + LOST], counts[LOST + WON]
     kinder_to_first = counts[WON + UNDECIDED] + counts[UNDECIDED + LOST] + counts[UNDECIDED + UNDECIDED]
@@ -142,7 +142,7 @@ def _play(found: Mapping[str, Outcomes], line: dict[str, str]) -> Play:
 def _winnable(found: Outcomes | None, first: int, last: int) -> int | None:
     if found is None or first < found.first or last > found.last:
         return None
-    return found.letters[first - found.first : last + 1 - found.first].count(WON)
+    return found.between(first, last).count(WON)
 
 
 def _layout(line: dict[str, str]) -> Layout:

@@ -55,7 +55,7 @@ export function layout(whole, places, size, wish = {}) {
     const lies = spread(spot, at, held, { card, large, bottom: size.height, fan: fans.get(spot.place), mirrored });
     // The index stands at the left: what lies farther right lies higher, on a mirrored table too.
     const height = mirrored && !result.rings.length ? scene.spots.length - rank : rank;
-    lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: height * 120 + seat + 1 }));
+    lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: height * 120 + seat }));
   });
   return wish.finished ? finished(result, places, size, { mirrored, large }) : result;
 }
@@ -79,7 +79,7 @@ function finished(laid, places, size, wish) {
   if (laid.rings.length) return laid;
   const hung = families(up, size, wish);
   up.forEach(({ place, cards }, i) => {
-    const lies = hung.lies[i].map((lie, seat) => ({ ...lie, z: i * 120 + seat + 1 }));
+    const lies = hung.lies[i].map((lie, seat) => ({ ...lie, z: i * 120 + seat }));
     lies.forEach((lie, seat) => laid.lies.set(cards[seat].key, lie));
     laid.bases.set(place, { ...lies[0], mark: '', quiet: true });
   });

@@ -144,7 +144,8 @@ export function createPainter(root) {
   function lay(element, lie, how) {
     element.hidden = !lie.shown;
     element.style.transform = transform(lie);
-    element.style.zIndex = String(lie.z);
+    // Over every empty place.
+    element.style.zIndex = String(lie.z + 1);
     element.style.clipPath = lie.clip;
     element.dataset.how = how;
     if (how === 'arc') turnIndex(element, lie.turn);
