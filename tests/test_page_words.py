@@ -17,3 +17,10 @@ def test_every_word_a_script_says_is_given_to_it() -> None:
     assert len(said) > 40
     for language in LANGUAGES:
         assert said - set(script_words(language)["words"]) == set()
+
+
+def test_no_script_asks_in_a_box_of_the_browsers() -> None:
+    """Such a box speaks the browser's language, names no game and looks like none of the table's own."""
+    boxes = re.compile(r"(?<![.\w])(?:window\.)?(?:confirm|alert|prompt)\(")
+    assert boxes.search("if (!confirm(word('x')))")
+    assert not [file.name for file in SCRIPTS.iterdir() if boxes.search(file.read_text(encoding="utf-8"))]

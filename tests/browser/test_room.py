@@ -142,19 +142,6 @@ def test_games_go_to_another_browser_by_a_code(visit: Visit) -> None:
     assert other.locator(f"[data-table='{table.id}']").count() == 1
 
 
-def test_a_table_is_put_away_only_when_asked(table: Opened) -> None:
-    played = table("berlinerin#5")
-    page = played.page
-    played.act("move", played.state()["moves"][0]["move"])
-    page.goto("/games")
-    page.once("dialog", lambda dialog: dialog.dismiss())
-    page.click("[data-delete]")
-    assert page.locator(".lines li").count() == 1
-    page.once("dialog", lambda dialog: dialog.accept())
-    page.click("[data-delete]")
-    page.wait_for_selector(".empty")
-
-
 def test_strangers_do_not_see_a_table(table: Opened, visit: Visit) -> None:
     played = table("berlinerin#5")
     other = visit()

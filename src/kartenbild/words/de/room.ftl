@@ -56,10 +56,6 @@ room-chart-deals-told = Von den letzten { $count } Austeilungen sind { $won } au
 room-chart-times = So lange brauchten Ihre letzten { $count } aufgegangenen Austeilungen: von { $least } bis { $most }.
 room-chart-times-told = Die letzten { $count } aufgegangenen Austeilungen brauchten von { $least } bis { $most }.
 
-## Meine Spiele
-
-room-older = { $count } weitere
-
 ## Die Patience des Tages
 
 room-today = Die Patience des Tages

@@ -184,7 +184,6 @@ web-hands-second = Esc, ein zweiter Finger oder die andere Taste bringen die Kar
 web-script-away = Der Tisch antwortet nicht. Bitte versuchen Sie es noch einmal.
 web-script-card-last = { $card }, { $seat } von { $count }, eben bewegt
 web-script-card-of = { $card }, { $seat } von { $count }
-web-script-confirm-delete = Dieses Spiel entfernen? Es lässt sich danach nicht fortsetzen. In der Statistik bleibt es stehen.
 web-script-do-deal = Auslegen
 web-script-do-gather = Einsammeln
 web-script-do-recycle = Haufen umdrehen

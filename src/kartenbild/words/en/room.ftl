@@ -56,10 +56,6 @@ room-chart-deals-told = Of the last { $count } deals { $won } won, { $lost } not
 room-chart-times = How long your last { $count } won deals took: from { $least } to { $most }.
 room-chart-times-told = The last { $count } won deals took from { $least } to { $most }.
 
-## My games
-
-room-older = { $count } more
-
 ## The patience of the day
 
 room-today = Patience of the day

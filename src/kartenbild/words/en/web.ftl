@@ -184,7 +184,6 @@ web-hands-second = Esc, a second finger or the other button returns the cards.
 web-script-away = The table does not answer. Please try again.
 web-script-card-last = { $card }, { $seat } of { $count }, just moved
 web-script-card-of = { $card }, { $seat } of { $count }
-web-script-confirm-delete = Remove this game? It cannot be continued afterwards. Its deal stays in the statistics.
 web-script-do-deal = Deal
 web-script-do-gather = Gather
 web-script-do-recycle = Turn over

@@ -3,18 +3,30 @@
 import './page.js';
 import './luck.js';
 import { ask, reason } from './api.js';
+import * as dialogs from './dialogs.js';
 import { word } from './words.js';
 
 for (const button of document.querySelectorAll('[data-delete]')) {
   button.addEventListener('click', () => void putAway(/** @type {HTMLElement} */ (button)));
 }
 
-/** @param {HTMLElement} button */
+/** Asks, and takes the table off the list. @param {HTMLElement} button */
 async function putAway(button) {
-  if (!confirm(word('confirm-delete'))) return;
+  const named = button.dataset.named ?? '';
+  /** @type {HTMLElement} */ (document.getElementById('put-away-named')).textContent = named;
+  if ((await dialogs.open('put-away-dialog')) !== 'yes') return;
   const answer = await ask('DELETE', `/api/tables/${button.dataset.delete}`).catch(() => null);
-  if (answer && answer.status < 300) location.reload();
-  else tell(document, answer ? reason(answer, word('failed')) : word('away'));
+  if (!answer || answer.status >= 300) return tell('[data-said]', answer ? reason(answer, word('failed')) : word('away'));
+  drop(/** @type {HTMLElement} */ (button.closest('li')));
+  tell('[data-said]', word('put-away', { named }));
+}
+
+/** The line goes; the focus goes to its neighbour, so that nobody has to look for their place. @param {HTMLElement} line */
+function drop(line) {
+  const neighbour = line.nextElementSibling ?? line.previousElementSibling;
+  line.remove();
+  if (!document.querySelector('[data-table]')) return location.reload();
+  /** @type {HTMLElement | null} */ (neighbour?.querySelector('a') ?? document.querySelector('h1'))?.focus();
 }
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById('import'));
@@ -29,11 +41,11 @@ async function bring(fields) {
   const record = file instanceof File && file.size ? await file.text() : String(fields.get('record') ?? '');
   const answer = await ask('POST', '/api/records', { record }).catch(() => null);
   if (answer && answer.status < 300) location.assign(`/table/${answer.body.id}`);
-  else tell(form, answer ? reason(answer, word('failed')) : word('away'));
+  else tell('#import .refusal', answer ? reason(answer, word('failed')) : word('away'));
 }
 
-/** @param {ParentNode} where @param {string} text */
+/** @param {string} where @param {string} text */
 function tell(where, text) {
-  const line = where.querySelector('.refusal');
+  const line = document.querySelector(where);
   if (line) line.textContent = text;
 }
