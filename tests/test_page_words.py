@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from typing import Any
 
 from kartenbild.server.page_frame import script_words
 from kartenbild.words import LANGUAGES
@@ -17,6 +18,22 @@ def test_every_word_a_script_says_is_given_to_it() -> None:
     assert len(said) > 40
     for language in LANGUAGES:
         assert said - set(script_words(language)["words"]) == set()
+
+
+def test_a_sentence_with_a_number_bends_to_it() -> None:
+    """A number's name stands for it in the form for many; in the form for one the sentence has a word of its own."""
+    words = script_words("de")["words"]
+    assert words["held"]["one"] == "‹card› mit einer weiteren Karte"
+    assert words["held"]["other"] == "‹card› mit ‹more› weiteren Karten"
+    assert words["luck-open"]["one"]["one"].endswith("nachweislich verloren, eine ließ sich nicht entscheiden.")
+    assert not [told for told in leaves(words) if re.search(r"\bone\b", told)]
+
+
+def leaves(said: Any) -> list[str]:
+    """Every form of every sentence."""
+    if isinstance(said, str):
+        return [said]
+    return [told for name, each in said.items() if name != "by" for told in leaves(each)]
 
 
 def test_no_script_asks_in_a_box_of_the_browsers() -> None:

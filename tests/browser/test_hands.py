@@ -127,7 +127,7 @@ def test_cancelled_gestures_return_the_cards(table: Opened) -> None:
     mouse.move(-20, 300)
     mouse.up()
     played.expect_shown(before)
-    assert played.said == "Put back.", "what was said when they were picked up stands no longer"
+    assert played.said.startswith("Put back: the "), "what was said when they were picked up stands no longer"
     assert played.targets() == []
     assert not played.page.evaluate("[...document.querySelectorAll('.card')].some(card => card.style.translate)")
 
@@ -475,3 +475,39 @@ def test_restart_is_asked_and_lays_the_same_cards(table: Opened) -> None:
         played.page.click("#restart-dialog [data-close=yes]")
         played.wait_past(revision + 1)
         assert played.shown() == start
+
+
+_NAMED = {
+    "en": (
+        "Picked up: the seven of hearts with one more card. One place is possible.",
+        "Picked up: the six of hearts. 2 places are possible.",
+        "Put back: the six of hearts.",
+        "Picked up: the king of spades. There is no place for it at present.",
+        "The king of spades fits nowhere at present.",
+    ),
+    "de": (
+        "Aufgenommen: die Herz-Sieben mit einer weiteren Karte. Ein Platz ist möglich.",
+        "Aufgenommen: die Herz-Sechs. 2 Plätze sind möglich.",
+        "Zurückgelegt: die Herz-Sechs.",
+        "Aufgenommen: der Pik-König. Im Augenblick gibt es keinen Platz dafür.",
+        "Der Pik-König passt im Augenblick nirgends.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", _NAMED)
+def test_cards_in_hand_are_named_and_counted(table: Opened, language: str) -> None:
+    """A run by the card that leads it; a king that nothing takes is picked up, and asked for its best place."""
+    played = table("berlinerin#14", language=language)
+    said = []
+
+    def press(place: str, seat: int, *keys: str) -> None:
+        played.page.focus(f"[data-place={place}][data-seat='{seat}']")
+        for key in keys:
+            played.page.keyboard.press(key)
+            said.append(played.said)
+
+    press("T6", 3, "Enter", "Escape")
+    press("T6", 4, "Enter", "Escape")
+    press("T1", len(played.place("T1")["cards"]) - 1, "Enter", "Enter")
+    assert tuple(said[:1] + said[2:]) == _NAMED[language]

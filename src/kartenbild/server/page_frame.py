@@ -15,6 +15,7 @@ from kartenbild import cards, words
 from kartenbild.server import keys
 from kartenbild.server.visitor import Visitor
 
+# What a script fills in; a name with # is a number that the sentence bends to.
 _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "away": (),
     "card-last": ("card", "seat", "count"),
@@ -28,10 +29,10 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "elsewhere": (),
     "face-down": (),
     "failed": (),
-    "found": ("card", "count"),
+    "found": ("card", "count#"),
     "found-none": ("card",),
-    "found-one": ("card",),
-    "hint-games": ("won", "games"),
+    "held": ("card", "more#"),
+    "hint-games": ("won", "games#"),
     "hint-over": (),
     "hint-thinking": (),
     "key-kept": ("key", "does"),
@@ -40,22 +41,22 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "lesson-done": (),
     "lesson-off": (),
     "lesson-step": ("step", "count"),
-    "moves-framed": ("count",),
+    "moves-framed": ("count#",),
     "no-draw": (),
-    "no-target": (),
+    "no-target": ("cards",),
     "note-kept": (),
     "nothing-made": (),
     "nothing-to-zoom": (),
-    "picked-up": ("count",),
-    "picked-up-none": (),
+    "picked-up": ("cards", "count#"),
+    "picked-up-none": ("cards",),
     "put-away": ("named",),
-    "put-back": (),
+    "put-back": ("cards",),
     "step": ("step", "total"),
     "without-end": (),
     "back-here": (),
     "back-never": (),
     "back-open": (),
-    "finish-offer": ("count",),
+    "finish-offer": ("count#",),
     "line-at": ("number", "text", "outcome"),
     "line-at-deal": ("outcome",),
     "line-between": ("from", "to"),
@@ -70,8 +71,8 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "luck-cancel": (),
     "luck-cancelled": (),
     "luck-found": (),
-    "luck-never": ("lost",),
-    "luck-open": ("lost", "open"),
+    "luck-never": ("lost#",),
+    "luck-open": ("lost#", "open#"),
     "luck-searching": (),
     "sign-asking": (),
     "sign-lost": (),
@@ -81,12 +82,12 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "solution-end": (),
     "solution-left": (),
     "solution-lost": (),
-    "solution-next": ("left", "text"),
+    "solution-next": ("left#", "text"),
     "solution-open": (),
     "solution-run": (),
     "solution-stop": (),
     "thinking": (),
-    "won-told": ("made", "time"),
+    "won-told": ("made#", "time"),
     "won-uncounted": (),
 }
 
@@ -141,14 +142,29 @@ def teller(language: str) -> Callable[..., str]:
     return tell
 
 
+Said = str | dict[str, Any]
+"""A sentence for a script, arguments in ‹angles›; or its forms, {'by': a number's name, 'one': Said, 'other': Said}."""
+
+
 @cache
-def script_words(language: str) -> dict[str, dict[str, str]]:
-    """The sentences that a script finishes itself, arguments in ‹angles›, and the names of the cards."""
-    told = {
-        id: words.say(f"web-script-{id}", language, **{name: f"‹{name}›" for name in names})
-        for id, names in _SCRIPT_WORDS.items()
+def script_words(language: str) -> dict[str, dict[str, Any]]:
+    """The sentences that a script finishes itself, and the names of the cards: bare, and as a sentence's subject."""
+    return {
+        "words": {id: _said(f"web-script-{id}", language, names, {}) for id, names in _SCRIPT_WORDS.items()},
+        "cards": {cards.name(card): words.card(card, language) for card in range(52)},
+        "theCards": {cards.name(card): words.card(card, language, "card-the") for card in range(52)},
     }
-    return {"words": told, "cards": {cards.name(card): words.card(card, language) for card in range(52)}}
+
+
+def _said(id: str, language: str, names: tuple[str, ...], given: Mapping[str, str]) -> Said:
+    """A number's name where the number should stand takes a selection's default form, 'one' its form for one."""
+    if not names:
+        return words.say(id, language, **given)
+    name, bends = names[0].removesuffix("#"), names[0].endswith("#")
+    other = _said(id, language, names[1:], {**given, name: f"‹{name}›"})
+    return (
+        {"by": name, "one": _said(id, language, names[1:], {**given, name: "one"}), "other": other} if bends else other
+    )
 
 
 def clock_time(seconds: float | None) -> str:

@@ -57,7 +57,10 @@ advice-imagined = In gedachten Spielen wird gelost, was verdeckt ist, und schnel
 advice-next = Nächster Tipp
 advice-key = Tipp aus dem, was Sie wissen können; noch einmal: der nächste Vorschlag. Die Eingabetaste spielt ihn
 web-script-hint-thinking = Ich überlege …
-web-script-hint-games = { $won } von { $games } gedachten Spielen gingen danach auf.
+web-script-hint-games = { $games ->
+    [one] Das eine gedachte Spiel danach: { $won } aufgegangen.
+   *[other] { $won } von { $games } gedachten Partien gingen danach auf.
+}
 web-script-hint-over = Das Spiel ist zu Ende; es gibt keinen Zug mehr zu empfehlen.
 advice-busy = Für einen Tipp ist gerade niemand frei; bitte versuchen Sie es gleich noch einmal.
 

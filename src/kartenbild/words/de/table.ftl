@@ -8,6 +8,8 @@ table-picture-svg = Bild behalten (SVG)
 table-picture-png = Bild behalten (PNG)
 table-set-sound = Klänge
 table-set-sound-why = Ein leises Schnippen für jede Karte, vier Töne für ein aufgegangenes Spiel
-web-script-found = { $card }: { $count } Karten sind markiert.
+web-script-found = { $count ->
+    [one] { $card } ist markiert.
+   *[other] { $card }: { $count } Karten sind markiert.
+}
 web-script-found-none = { $card } ist nicht zu sehen: Die Karte liegt verdeckt oder unter anderen.
-web-script-found-one = { $card } ist markiert.

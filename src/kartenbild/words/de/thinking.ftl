@@ -43,11 +43,17 @@ web-script-sign-lost = Nicht mehr zu gewinnen
 web-script-sign-undecided = Unbekannt, ob noch zu gewinnen
 web-script-sign-asking = Denkt nach …
 web-script-sign-lost-said = Dieses Spiel ist nicht mehr zu gewinnen.
-web-script-finish-offer = Fertigspielen lassen: { $count } Züge
+web-script-finish-offer = Fertigspielen lassen: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 web-script-back-here = Von hier aus ist es noch zu gewinnen; es muss nichts zurückgenommen werden.
 web-script-back-never = Diese Austeilung war von Anfang an nicht zu gewinnen.
 web-script-back-open = Von keiner Stellung dieses Spiels weiß man, dass sie zu gewinnen ist.
-web-script-solution-next = Noch { $left } bis zum Ziel. Als Nächstes: { $text }
+web-script-solution-next = Noch { $left ->
+    [one] 1 Zug
+   *[other] { $left } Züge
+} bis zum Ziel. Als Nächstes: { $text }
 web-script-solution-run = Automatisch weiter
 web-script-solution-stop = Anhalten
 web-script-solution-end = Das war der letzte Zug der Lösung.
@@ -69,5 +75,14 @@ web-script-luck-searching = Eine Austeilung, die aufgeht, wird gesucht …
 web-script-luck-cancel = Suche beenden
 web-script-luck-cancelled = Die Suche ist beendet.
 web-script-luck-found = Diese Austeilung geht nachweislich auf.
-web-script-luck-never = { $lost } frische Austeilungen wurden versucht, und jede ist nachweislich verloren: Nach diesen Regeln scheint sie nie aufzugehen.
-web-script-luck-open = Keine fand sich rechtzeitig: { $lost } frische Austeilungen sind nachweislich verloren, { $open } ließen sich nicht entscheiden.
+web-script-luck-never = { $lost ->
+    [one] Eine frische Austeilung wurde versucht, und sie
+   *[other] { $lost } frische Austeilungen wurden versucht, und jede
+} ist nachweislich verloren: Nach diesen Regeln scheint die Patience nie aufzugehen.
+web-script-luck-open = Keine fand sich rechtzeitig: { $lost ->
+    [one] Eine frische Austeilung ist
+   *[other] { $lost } frische Austeilungen sind
+} nachweislich verloren, { $open ->
+    [one] eine ließ
+   *[other] { $open } ließen
+} sich nicht entscheiden.

@@ -191,14 +191,24 @@ web-script-do-turn = Umdrehen
 web-script-elsewhere = Das Spiel ist in einem anderen Fenster weitergegangen. So steht es jetzt.
 web-script-face-down = Verdeckte Karte
 web-script-failed = Das konnte der Tisch nicht. Es hat sich nichts geändert.
+web-script-held = { $card } mit { $more ->
+    [one] einer weiteren Karte
+   *[other] { $more } weiteren Karten
+}
 web-script-no-draw = Hier gibt es nichts auszulegen oder umzudrehen.
-web-script-no-target = Diese Karten passen im Augenblick nirgends.
+web-script-no-target = { $cards } passt im Augenblick nirgends.
 web-script-nothing-made = Es ist noch kein Zug gespielt; die Karten liegen schon wie am Anfang.
 web-script-nothing-to-zoom = Hier liegt keine offene Karte.
-web-script-picked-up = Aufgenommen. Mögliche Plätze: { $count }.
-web-script-picked-up-none = Aufgenommen. Im Augenblick gibt es keinen Platz dafür.
-web-script-put-back = Zurückgelegt.
+web-script-picked-up = Aufgenommen: { $cards }. { $count ->
+    [one] Ein Platz ist möglich.
+   *[other] { $count } Plätze sind möglich.
+}
+web-script-picked-up-none = Aufgenommen: { $cards }. Im Augenblick gibt es keinen Platz dafür.
+web-script-put-back = Zurückgelegt: { $cards }.
 web-script-without-end = ohne Ende
-web-script-won-told = { $made } Züge, { $time } Minuten am Tisch.
+web-script-won-told = { $made ->
+    [one] 1 Zug
+   *[other] { $made } Züge
+}, { $time } Minuten am Tisch.
 web-script-won-uncounted = Dieses Spiel zählt nicht in der Statistik.
 web-date = { DATETIME($date, dateStyle: "medium") }

@@ -57,7 +57,10 @@ advice-imagined = Imagined games draw what is hidden by lot and are played fast.
 advice-next = Next hint
 advice-key = Hint from what you can know; again: the next suggestion. Enter plays it
 web-script-hint-thinking = Thinking …
-web-script-hint-games = { $won } of { $games } imagined games came out after it.
+web-script-hint-games = { $games ->
+    [one] One imagined game was played after it, { $won } came out.
+   *[other] { $won } of { $games } imagined games came out after it.
+}
 web-script-hint-over = The game is over; there is no move left to suggest.
 advice-busy = There is no free hand for a hint just now; please try again in a moment.
 

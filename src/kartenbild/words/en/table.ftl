@@ -8,6 +8,8 @@ table-picture-svg = Keep the picture (SVG)
 table-picture-png = Keep the picture (PNG)
 table-set-sound = Sounds
 table-set-sound-why = A small snap for each card, four notes for a won game
-web-script-found = { $card }: { $count } cards are marked.
+web-script-found = { $count ->
+    [one] { $card } is marked.
+   *[other] { $card }: { $count } cards are marked.
+}
 web-script-found-none = { $card } cannot be seen: it is face down or lies under other cards.
-web-script-found-one = { $card } is marked.

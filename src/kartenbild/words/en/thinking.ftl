@@ -43,11 +43,17 @@ web-script-sign-lost = Cannot be won any more
 web-script-sign-undecided = Not known whether it can be won
 web-script-sign-asking = Thinking …
 web-script-sign-lost-said = This game cannot be won any more.
-web-script-finish-offer = Let it finish: { $count } moves
+web-script-finish-offer = Let it finish: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 web-script-back-here = It can still be won from here; nothing needs to be taken back.
 web-script-back-never = This deal could not be won from the start.
 web-script-back-open = No position of this game is known to be winnable.
-web-script-solution-next = Still { $left } to go. Next: { $text }
+web-script-solution-next = { $left ->
+    [one] 1 move
+   *[other] { $left } moves
+} to go. Next: { $text }
 web-script-solution-run = Play it all
 web-script-solution-stop = Stop
 web-script-solution-end = That was the last move of the solution.
@@ -69,5 +75,11 @@ web-script-luck-searching = Looking for a deal that comes out …
 web-script-luck-cancel = Stop looking
 web-script-luck-cancelled = Stopped looking.
 web-script-luck-found = It is proved that this deal comes out.
-web-script-luck-never = { $lost } fresh deals were tried and each one is proved lost: under these rules it seems never to come out.
-web-script-luck-open = None was found in time: { $lost } fresh deals are proved lost, { $open } could not be decided.
+web-script-luck-never = { $lost ->
+    [one] One fresh deal was tried and it
+   *[other] { $lost } fresh deals were tried and each one
+} is proved lost: under these rules the patience seems never to come out.
+web-script-luck-open = None was found in time: { $lost ->
+    [one] one fresh deal is
+   *[other] { $lost } fresh deals are
+} proved lost, { $open } could not be decided.

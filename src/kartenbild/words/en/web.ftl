@@ -191,14 +191,24 @@ web-script-do-turn = Turn
 web-script-elsewhere = The game went on in another window. This is how it stands now.
 web-script-face-down = Face-down card
 web-script-failed = The table could not do that. Nothing was changed.
+web-script-held = { $card } with { $more ->
+    [one] one more card
+   *[other] { $more } more cards
+}
 web-script-no-draw = There is nothing to deal or turn here.
-web-script-no-target = These cards fit nowhere at present.
+web-script-no-target = { $cards } fits nowhere at present.
 web-script-nothing-made = No move has been made yet; the cards lie as they were dealt.
 web-script-nothing-to-zoom = There is no open card here.
-web-script-picked-up = Picked up. Possible places: { $count }.
-web-script-picked-up-none = Picked up. There is no place for it at present.
-web-script-put-back = Put back.
+web-script-picked-up = Picked up: { $cards }. { $count ->
+    [one] One place is possible.
+   *[other] { $count } places are possible.
+}
+web-script-picked-up-none = Picked up: { $cards }. There is no place for it at present.
+web-script-put-back = Put back: { $cards }.
 web-script-without-end = without end
-web-script-won-told = { $made } moves, { $time } minutes at the table.
+web-script-won-told = { $made ->
+    [one] 1 move
+   *[other] { $made } moves
+}, { $time } minutes at the table.
 web-script-won-uncounted = This game does not count in the statistics.
 web-date = { DATETIME($date, dateStyle: "medium") }

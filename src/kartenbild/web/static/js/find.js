@@ -67,5 +67,5 @@ export function seenAt({ table }, laid, card) {
 
 /** @param {string} card @param {number} count */
 export function foundTold(card, count) {
-  return word(count === 0 ? 'found-none' : count === 1 ? 'found-one' : 'found', { card: cardName(card), count });
+  return word(count ? 'found' : 'found-none', { card: cardName(card), count });
 }

@@ -2,7 +2,7 @@
 
 import { anyTarget, bestMove, liftAt, moveTo, placeOf, targetsOf, verbMove, written } from './choose.js';
 import { DOUBLE } from './double.js';
-import { word } from './words.js';
+import { held, sentence, word } from './words.js';
 
 /** @import { Lift } from './types.js' */
 /** @import { Store } from './store.js' */
@@ -22,16 +22,24 @@ export function createHands(store, actions, room) {
   function hold(lift) {
     const targets = lift ? targetsOf(table(), lift) : [];
     store.set({ lift, targets });
-    if (lift) room.say(targets.length ? word('picked-up', { count: targets.length }) : word('picked-up-none'));
+    if (!lift) return;
+    const cards = named(lift);
+    room.say(targets.length ? word('picked-up', { cards, count: targets.length }) : word('picked-up-none', { cards }));
+  }
+
+  /** The lifted cards in words. @param {Lift} lift */
+  function named({ place, count }) {
+    return held(placeOf(table(), place).cards.at(-count)?.card ?? '', count);
   }
 
   const release = () => store.get().lift && store.set({ lift: null, targets: [] });
 
   /** The player wants the cards back where they were. */
   function putBack() {
-    if (!store.get().lift) return;
+    const { lift } = store.get();
+    if (!lift) return;
     release();
-    room.say(word('put-back'));
+    room.say(word('put-back', { cards: named(lift) }));
   }
 
   /** @param {string} move */
@@ -69,7 +77,7 @@ export function createHands(store, actions, room) {
     const lift = { place, count };
     if (!liftAt(table(), place, seat)) return actions.push('move', written(lift, target));
     room.refuse(lift);
-    return room.say(word('no-target'));
+    return room.say(sentence(word('no-target', { cards: named(lift) })));
   }
 
   /** Whether this would cover or gather the whole table for the second time in a moment: nobody means that. @param {string} move */
