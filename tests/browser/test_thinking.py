@@ -168,6 +168,29 @@ def test_the_line_is_offered_when_no_move_is_left(table: Callable[..., Table]) -
     wait_text(stuck, "line-told", "could not be won from the start")
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_after_a_win_nobody_asks_where_it_could_be_won(visit: Visit, language: str) -> None:
+    """Every position of a won game could be won: neither its end, its menu nor its letters look for one."""
+    way = kb.solve(kb.deal("berlinerin#1"), nodes=100_000).moves
+    won = Table.resumed(visit(320, 640, language), "berlinerin#1", way[:-1])
+    won.key_play(way[-1])
+    won.page.wait_for_selector("#won-dialog[open]")
+    assert won.page.locator("#won-dialog [data-close=line]").count() == 0
+    told = won.page.locator("#won-dialog [data-do^=picture]").all_inner_texts()
+    assert [text.split()[-1] for text in told] == ["PNG", "SVG"]
+    assert {text.split()[0] for text in told} == {{"de": "Bild", "en": "Save"}[language]}, "plain words come first"
+    expect_sound(won.page, language)
+    won.page.keyboard.press("Escape")
+    for letter in "lbs":
+        won.page.evaluate("document.getElementById('said').textContent = ''")
+        won.page.keyboard.press(letter)
+        won.wait_said({"de": "aufgegangen", "en": "has been won"}[language])
+        assert won.page.locator("dialog[open], #solution:not([hidden])").count() == 0
+    won.page.click("[data-do=menu]")
+    assert not won.page.is_visible("#menu-dialog [data-do=line]")
+    expect_sound(won.page, language)
+
+
 def stuck_after_turning(deal: str) -> bool:
     """Whether a game in which the stock is only turned is stuck at its end, and lost from its start."""
     game = kb.deal(deal)

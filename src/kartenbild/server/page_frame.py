@@ -87,6 +87,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "solution-run": (),
     "solution-stop": (),
     "thinking": (),
+    "thinking-won": (),
     "won-told": ("made#", "time"),
     "won-uncounted": (),
 }

@@ -38,6 +38,7 @@ web-luck = Eine Austeilung, die aufgeht
 web-luck-title = Eine Austeilung, die aufgeht
 web-luck-what = Es werden frische Austeilungen versucht, bis eine nachweislich aufgeht. Ihre Nummer ist eine gewöhnliche, für Sie und für alle.
 web-script-thinking = Es wird nachgedacht …
+web-script-thinking-won = Diese Partie ist aufgegangen: Jede ihrer Stellungen war zu gewinnen.
 web-script-sign-won = Noch zu gewinnen
 web-script-sign-lost = Nicht mehr zu gewinnen
 web-script-sign-undecided = Unbekannt, ob noch zu gewinnen

@@ -38,6 +38,7 @@ web-luck = Deal me one that comes out
 web-luck-title = A deal that comes out
 web-luck-what = Fresh deals are tried until one is proved to come out. Its number is an ordinary one, for you and for everybody.
 web-script-thinking = Thinking about it …
+web-script-thinking-won = This game has been won: it could be won all the way.
 web-script-sign-won = Can still be won
 web-script-sign-lost = Cannot be won any more
 web-script-sign-undecided = Not known whether it can be won

@@ -4,6 +4,7 @@ import './luck.js';
 import { createGameLine } from './gameline.js';
 import { createInquiring } from './inquiring.js';
 import { createRunning } from './running.js';
+import { say } from './said.js';
 import { createSign } from './sign.js';
 import { createSolution } from './solution.js';
 import { given, word } from './words.js';
@@ -59,15 +60,23 @@ export function createThinking(view, actions, behind) {
     offering(now);
   }
 
-  for (const name of ['won-dialog', 'stuck-dialog']) {
-    const box = /** @type {HTMLDialogElement} */ (element(name));
-    box.addEventListener('close', () => box.returnValue === 'line' && steppedBack(() => void line.open()));
-  }
+  const stuck = /** @type {HTMLDialogElement} */ (element('stuck-dialog'));
+  stuck.addEventListener('close', () => stuck.returnValue === 'line' && steppedBack(() => void line.open()));
+
+  /** What is asked of a game that still goes on; of one that is won there is one thing to say. @param {() => void} action */
+  const whileOpen = (action) => () => (table().status === 'won' ? say(word('thinking-won')) : action());
+
+  const letters = {
+    winnable: whileOpen(() => void line.back()),
+    solution: whileOpen(solution.next),
+    line: whileOpen(() => void line.open()),
+    finish: () => void finish(),
+  };
 
   // The list of games leads here.
   if (location.hash === '#line') {
     history.replaceState(null, '', location.pathname);
-    setTimeout(() => void line.open());
+    setTimeout(() => letters.line());
   }
 
   /** What the menu offers is done at the table. @param {() => void} action */
@@ -81,7 +90,7 @@ export function createThinking(view, actions, behind) {
     leave: solution.leave,
     /** @param {TableState} now @param {string} action */
     answered: (now, action) => void (!solution.open() && !finishing.running() && safely.answered(now, action)),
-    letters: { winnable: () => void line.back(), solution: solution.next, line: () => void line.open(), finish: () => void finish() },
+    letters,
     doing: {
       finish: () => void finish(),
       line: () => void line.open(),
