@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+import kartenbild as kb
+from browser.conftest import RECORDS, Visit
 from browser.hands import Table
 
 Opened = Callable[..., Table]
@@ -116,6 +118,34 @@ def test_where_there_is_little_room_the_panel_covers_nothing_and_scrolls_nothing
     assert page.locator("#advice").is_hidden()
 
 
+@pytest.mark.parametrize("game", [str(game) for game in kb.games()])
+def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) -> None:
+    """Whatever lies on the table: no card and no empty place is covered, and the panel is whole."""
+    page, record = visit(language="de"), kb.read_record((RECORDS / f"{game}.patience").read_text())
+    for made in (0, len(record.history) // 2):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        Table.resumed(page, record.name, record.history[:made])
+        page.keyboard.press("h")
+        page.wait_for_selector("#advice li button >> visible=true")
+        for width, height in [(1280, 800), (1920, 1080), (1024, 768)]:
+            page.set_viewport_size({"width": width, "height": height})
+            for _ in range(2):
+                page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+                assert page.evaluate(_MEETS) == [], f"{game} after {made} moves at {width}×{height}"
+                assert page.evaluate(_SCROLLS) == []
+                page.keyboard.press("h")
+
+
+_MEETS = """(() => {
+  const box = element => element.getBoundingClientRect();
+  const panel = box(document.getElementById('advice'));
+  const meets = ({ left, top, right, bottom }) =>
+    right > panel.left && left < panel.right && bottom > panel.top && top < panel.bottom;
+  const taken = document.querySelectorAll(
+    '.card:not([hidden]), .place:not([hidden]) > .base:not(.under), .bar, .tools, .status');
+  const out = panel.left < 0 || panel.right > innerWidth || panel.bottom > innerHeight;
+  return [...taken].filter(each => meets(box(each))).map(each => each.className).concat(out ? ['outside'] : []);
+})()"""
 _SCROLLS = """[...document.querySelectorAll('#advice, #advice .scroll')]
   .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   .map(each => each.id)"""

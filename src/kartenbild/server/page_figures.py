@@ -53,6 +53,11 @@ class Told:
     groups: list[Group]
     pairs: list[str]
 
+    @property
+    def usual(self) -> Line | None:
+        """The row of the rule that is played unless another is chosen, where it was counted."""
+        return next((line for group in self.groups for line in group.lines if line.usual), None)
+
 
 @get("/figures", sync_to_thread=True, include_in_schema=False)
 def figures_page(player: Here) -> Response[str]:

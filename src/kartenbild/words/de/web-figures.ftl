@@ -13,6 +13,7 @@ web-figures-bar = Von 100 Spielen können { $won } aufgehen; { $open } sind unen
 web-figures-says = Das Buch
 web-figures-found = Gezählt
 web-figures-usual = übliche Regel
+web-figures-rules = Jede Regel für sich
 web-figures-pairs = Dieselben Spiele mit einer anderen Regel
 web-figures-words = Was die Wörter bedeuten
 web-figures-word-won = Kann aufgehen

@@ -13,6 +13,7 @@ web-figures-bar = Of 100 deals { $won } can be won; { $open } are undecided, the
 web-figures-says = The book
 web-figures-found = Counted
 web-figures-usual = usual rule
+web-figures-rules = Every rule by itself
 web-figures-pairs = The same deals under another rule
 web-figures-words = What the words mean
 web-figures-word-won = Can be won

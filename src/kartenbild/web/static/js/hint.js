@@ -2,6 +2,7 @@
 
 import { ask, reason } from './api.js';
 import { placeOf } from './choose.js';
+import { createHintPlace } from './hintplace.js';
 import { say } from './said.js';
 import { word } from './words.js';
 
@@ -15,6 +16,7 @@ export function createHint(root, store, hands) {
   const list = /** @type {HTMLElement} */ (panel.querySelector('ol'));
   /** @type {{advice: FairAdvice, at: number, spotlight: Spotlight | null} | null} what is shown */
   let shown = null;
+  const place = createHintPlace(panel, root, () => store.get().settings.left_handed);
   let asking = -1;
 
   /** The first time the best move, then the next one. */
@@ -41,6 +43,7 @@ export function createHint(root, store, hands) {
     store.set({ lift: null, targets: [], spotlight });
     say([...(at === 0 ? [advice.note] : []), ...(move ? [`${move.text}.`, ...move.reasons] : [])].join(' '));
     fill(advice, at);
+    place.place();
     mark();
   }
 
@@ -48,6 +51,7 @@ export function createHint(root, store, hands) {
     if (!shown) return false;
     shown = null;
     panel.hidden = true;
+    place.leave();
     for (const each of document.querySelectorAll('[data-hint]')) each.removeAttribute('data-hint');
     return true;
   }
@@ -102,7 +106,10 @@ export function createHint(root, store, hands) {
   document.addEventListener('painted', (event) => {
     const view = /** @type {View} */ (/** @type {CustomEvent} */ (event).detail);
     if (shown && view.table.revision !== shown.advice.revision) clear();
-    else if (shown) mark();
+    else if (shown) {
+      place.painted();
+      mark();
+    }
   });
 
   // Enter plays what was suggested, as long as the keyboard still stands where the hint put it.
