@@ -23,7 +23,8 @@ def slowed(page: Any, waits: list[float]) -> list[dict[str, Any]]:
 
 def choose(page: Any, *values: str) -> None:
     """Clicks one after the other, none waiting for an answer."""
-    page.evaluate("all => all.forEach(each => document.querySelector(`:not([name=pages])[value=${each}]`).click())", values)
+    field = "`:not([name=pages])[value=${each}]`"
+    page.evaluate(f"all => all.forEach(each => document.querySelector({field}).click())", values)
 
 
 def kept(page: Any) -> dict[str, Any]:
