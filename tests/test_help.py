@@ -160,7 +160,7 @@ SAID = {
         ],
         "de": [
             "Kreuz-Ass, Karo-Ass, Herz-Ass, Pik-Ass", "kommt sie sofort dorthin", "zählt trotzdem", "kürzer",
-            "nur die Karte hochgelegt werden, die gerade", "die Farbe ist beliebig", "farbgleiche Leitern",
+            "nur die Karte hochgelegt werden, die gerade", "die Farbe ist beliebig", "Leitern einer Farbe",
             "Gemischte Leitern", "jede Einzelkarte", "sagt zweimal",
         ],
     },

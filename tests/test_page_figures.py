@@ -66,7 +66,7 @@ def test_pairs_name_the_one_rule_that_differs() -> None:
 def test_a_claim_of_a_game_nobody_wins_honestly() -> None:
     (claim,) = told(DECLARED["irmgard"], "de", FOUND).claims
     assert claim[0] == "Sie ist schwieriger als andere Patiencen."
-    assert len(claim[1]) == 1 and claim[1][0].endswith("gewann kein einziges Spiel (50 Spiele gespielt).")
+    assert len(claim[1]) == 1 and claim[1][0].endswith("gewann keine einzige Partie (50 Partien gespielt).")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

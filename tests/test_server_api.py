@@ -133,7 +133,7 @@ def test_each_browser_sees_only_its_own(app_here: Litestar) -> None:
         Browser(app_here, "de").client.get(path),
     ):
         assert answer.status_code == 404
-        assert answer.json() == {"reason": "Dieses Spiel gibt es hier nicht.", "table": None}
+        assert answer.json() == {"reason": "Diese Partie gibt es hier nicht.", "table": None}
     assert mine.get(path)["revision"] == 0
 
 
@@ -235,7 +235,7 @@ def test_settings_are_kept_and_decide_the_language(browser: Browser) -> None:
     table = browser.deal("irmgard#42")
     assert table["places"][0]["label"] == "Reihe 1, 1 Karte"
     assert table["confirm"] is None
-    assert browser.client.get("/api/tables/none").json()["reason"] == "Dieses Spiel gibt es hier nicht."
+    assert browser.client.get("/api/tables/none").json()["reason"] == "Diese Partie gibt es hier nicht."
 
 
 def test_settings_of_another_version_are_read_as_far_as_they_go(browser: Browser, store: Store) -> None:

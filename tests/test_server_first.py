@@ -19,10 +19,10 @@ def measured(low: float, high: float, *plays: Play) -> Figures:
 @pytest.mark.parametrize(
     ("low", "high", "english", "german"),
     [
-        (0.724, 0.741, "about 73 of 100 deals can be won", "etwa 73 von 100 Spielen können aufgehen"),
-        (0.4025, 0.7475, "40 to 75 of 100 deals can be won", "40 bis 75 von 100 Spielen können aufgehen"),
-        (0.98, 1.0, "about 99 of 100 deals can be won", "etwa 99 von 100 Spielen können aufgehen"),
-        (0.995, 1.0, "nearly every deal can be won", "fast jedes Spiel kann aufgehen"),
+        (0.724, 0.741, "about 73 of 100 deals can be won", "etwa 73 von 100 Austeilungen können aufgehen"),
+        (0.4025, 0.7475, "40 to 75 of 100 deals can be won", "40 bis 75 von 100 Austeilungen können aufgehen"),
+        (0.98, 1.0, "about 99 of 100 deals can be won", "etwa 99 von 100 Austeilungen können aufgehen"),
+        (0.995, 1.0, "nearly every deal can be won", "fast jede Austeilung kann aufgehen"),
     ],
 )
 def test_a_share_is_told_as_well_as_it_is_known(low: float, high: float, english: str, german: str) -> None:

@@ -240,7 +240,7 @@ class TestQuestions:
     def test_choice_asks_up_or_down(self, store: Store) -> None:
         said = sit(store, "m", "up", "nieder", "T1-F", deal="berlinerin+choice#5")
         assert "1: up, play the two of diamonds up" in said
-        assert any("shall it go up, or down to column 1?" in line for line in said)
+        assert any("fits: up, or down to column 1?" in line for line in said)
         assert any(line.startswith("The two of diamonds goes up.") for line in said)
         assert any(line.startswith("The two of hearts goes to column 4.") for line in said)
         assert any("deal is not finished" in line for line in said)

@@ -59,8 +59,11 @@ def _about_target(
         return Message(f"refused-tableau-{which}", args)
     if len(pile) == len(kind.fills):
         return Message("refused-foundation-full", args)
-    args["rank"] = kind.fills[len(pile)]
-    return Message("refused-foundation-suit" if kind.by is By.SUIT else "refused-foundation-alternating", args)
+    rank = kind.fills[len(pile)]
+    if kind.by is By.SUIT:
+        return Message("refused-foundation-suit", args | {"next": Card(cards.parse(rank + cards.SUITS[cards.suit(top)]))})
+    red = cards.is_red(top) is (kind.by is By.COLOUR)
+    return Message("refused-foundation-alternating", args | {"rank": rank, "red": "yes" if red else "no"})
 
 
 def _about_empty(kind: Tableau | Foundation, args: dict[str, object]) -> Message:

@@ -4,7 +4,7 @@ from kartenbild.rules.vocabulary import *
 
 PATIENCE = Patience(
     name="irmgard-single",
-    title=Words(en="Irmgard, one pack", de="Irmgard mit einem Spiel"),
+    title=Words(en="Irmgard, one pack", de="Irmgard mit 52 Karten"),
     teaser=Words(
         en="Nine columns of three and a stock turned card by card: turn up all that is hidden.",
         de="Neun Reihen zu dritt und ein Talon, Karte für Karte: Decken Sie alles Verdeckte auf.",
@@ -30,7 +30,7 @@ PATIENCE = Patience(
         Claim(
             Measure.VARIANTS,
             en="Turning the waste over may be limited or forbidden.",
-            de="Das Wenden des Haufens kann begrenzt oder verboten sein.",
+            de="Das Umdrehen des Haufens kann begrenzt oder verboten sein.",
         ),
     ),
 )

@@ -15,10 +15,15 @@ def variant_words(words: tuple[str, ...] | list[str], patience: Patience, langua
     return "; ".join(told)
 
 
+def number_words(name: DealName, language: str) -> str:
+    """'deal no. 7'."""
+    if name.number is None:
+        return spoken(language, "told-deal-own")
+    return spoken(language, "told-deal-number", number=str(name.number))
+
+
 def deal_words(name: DealName, patience: Patience, language: str) -> str:
-    """'deal no. 7 (Turning the waste over: as often as you like)'."""
-    number = spoken(language, "told-deal-own")
-    if name.number is not None:
-        number = spoken(language, "told-deal-number", number=str(name.number))
+    """'deal no. 7 – Turning the waste over: as often as you like'."""
+    number = number_words(name, language)
     variants = variant_words(name.words, patience, language)
     return spoken(language, "told-deal-variants", deal=number, variants=variants) if variants else number

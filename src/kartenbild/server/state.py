@@ -14,7 +14,7 @@ from kartenbild.rules import names
 from kartenbild.rules.lowering import UNLIMITED, Redeal, Stock
 from kartenbild.rules.tell_words import kind
 from kartenbild.rules.vocabulary import Patience
-from kartenbild.server.deal_words import deal_words
+from kartenbild.server.deal_words import deal_words, number_words
 from kartenbild.server.families import place_called
 from kartenbild.server.messages import (
     CardState,
@@ -193,6 +193,13 @@ def _undone(game: Game, language: str) -> str:
     return spoken(language, f"told-undone-{move}")
 
 
+def _deal(game: Game, language: str) -> str:
+    """The deal as it is told first; a question that waits tells of its variant already."""
+    if game.position.asks():
+        return number_words(game.deal_name, language)
+    return deal_words(game.deal_name, declared()[game.deal_name.game], language)
+
+
 def _told(table: Table, happening: Happening | None, done: Done, language: str) -> str:
     game = table.game
     if done == "undo":
@@ -203,7 +210,6 @@ def _told(table: Table, happening: Happening | None, done: Done, language: str) 
         return spoken(language, "told-gone", made=table.summary.made)
     if done == "opened" or happening is None:
         name = title(game.tables.patience, language)
-        deal = deal_words(game.deal_name, declared()[game.deal_name.game], language)
-        return spoken(language, "told-opened", title=name, deal=deal, made=table.summary.made)
+        return spoken(language, "told-opened", title=name, deal=_deal(game, language), made=table.summary.made)
     told = happened(game, happening, language)
     return told if done == "move" else spoken(language, "told-redone", told=told)

@@ -19,7 +19,7 @@ ORDERS = {
     "redo": ("r", "redo", "wieder"),
     "restart": ("restart", "anfang"),
     "leave_for_new": ("new", "neu"),
-    "leave_for_other": ("games", "spiele"),
+    "leave_for_other": ("games", "partien"),
     "leave_for_record": ("open", "öffnen"),
     "save": ("save", "speichern"),
     "show_rules": ("h", "help", "hilfe", "rules", "regeln"),

@@ -1,12 +1,12 @@
 ## Zahlen in Worten
 
-figures-all = Jedes der { $deals } untersuchten Spiele kann aufgehen.
-figures-none = Keines der { $deals } untersuchten Spiele kann aufgehen; für jedes ist das bewiesen.
-figures-nearly-all = Fast jedes Spiel kann aufgehen: { $won } von { $deals } untersuchten.
-figures-hardly-any = Kaum ein Spiel kann aufgehen: { $won } von { $deals } untersuchten.
-figures-about = Etwa { $hundred } von 100 Spielen können aufgehen.
-figures-between = Zwischen { $low } und { $high } von 100 Spielen können aufgehen.
-figures-evidence = { $deals } Spiele untersucht: { $won ->
+figures-all = Jede der { $deals } untersuchten Austeilungen kann aufgehen.
+figures-none = Keine der { $deals } untersuchten Austeilungen kann aufgehen; für jede ist das bewiesen.
+figures-nearly-all = Fast jede Austeilung kann aufgehen: { $won } von { $deals } untersuchten.
+figures-hardly-any = Kaum eine Austeilung kann aufgehen: { $won } von { $deals } untersuchten.
+figures-about = Etwa { $hundred } von 100 Austeilungen können aufgehen.
+figures-between = Zwischen { $low } und { $high } von 100 Austeilungen können aufgehen.
+figures-evidence = { $deals } Austeilungen untersucht: { $won ->
     [one] 1 kann
    *[other] { $won } können
 } aufgehen, { $lost ->
@@ -20,29 +20,32 @@ figures-played = { $player ->
     [random] Wer aufs Geratewohl zieht, { $told }
     [greedy] Wer immer das Nächstliegende nimmt, { $told }
    *[fair] Wer sorgfältig spielt und nur sieht, was Sie sehen, { $told }
-} ({ $games } Spiele gespielt{ $winnable ->
+} ({ $games } Partien gespielt{ $winnable ->
     [unknown] {""}
    *[other] ; wer alle Karten sieht, kann von ihnen { $winnable } gewinnen
 }).
-figures-played-about = gewinnt etwa { $hundred } von 100 Spielen
-figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Spielen
-figures-played-nothing = gewann kein einziges Spiel
-figures-pair = { $asked }: Unter denselben { $deals } Spielen lassen sich nur mit „{ $first }“ gewinnen: { $more }, nur mit „{ $second }“: { $fewer }.
+figures-played-about = gewinnt etwa { $hundred } von 100 Partien
+figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Partien
+figures-played-nothing = gewann keine einzige Partie
+figures-pair = { $asked }: Von denselben { $deals } Austeilungen lassen sich nur mit „{ $first }“ gewinnen: { $more }, nur mit „{ $second }“: { $fewer }.
 figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
 figures-not-measured = Das ist noch nicht gemessen.
 figures-mostly-yes = Das stimmt.
 figures-mostly-no = Das stimmt nicht.
 figures-mostly-open = Das bleibt offen.
-figures-not-always = Das stimmt: { $lost } der { $deals } untersuchten Spiele sind nachweislich verloren.
-figures-rank = Nach dem Anteil der Spiele, die aufgehen können, steht sie an Stelle { $place } von { $count }, von der leichtesten an gezählt.
+figures-not-always = Das stimmt: { $lost } der { $deals } untersuchten Austeilungen { $lost ->
+    [one] ist
+   *[other] sind
+} nachweislich verloren.
+figures-rank = Nach dem Anteil der Austeilungen, die aufgehen können, steht sie an Stelle { $place } von { $count }, von der leichtesten an gezählt.
 figures-variant = { $asked }: { $variant }. { $told }
 figures-layout-yes = { $player ->
     [random] Wer aufs Geratewohl zieht
     [greedy] Wer immer das Nächstliegende nimmt
    *[fair] Wer sorgfältig spielt
-}, findet das bestätigt: In { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
+}, findet das bestätigt: In { $fewer } von { $games } Partien, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
 figures-layout-no = { $player ->
     [random] Wer aufs Geratewohl zieht
     [greedy] Wer immer das Nächstliegende nimmt
    *[fair] Wer sorgfältig spielt
-}, findet das nicht bestätigt: Nur in { $fewer } von { $games } Spielen, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.
+}, findet das nicht bestätigt: Nur in { $fewer } von { $games } Partien, die bis zur letzten Auslage kamen, lagen dort weniger als { $piles } Fächer.

@@ -26,14 +26,14 @@ help-aim-foundations = Die Patience ist aufgegangen, wenn alle { $cards } Karten
 help-aim-placed = Die Patience ist aufgegangen, wenn jede der { $cards } Karten ihren Platz gefunden hat, wenn also Talon und Haufen leer sind.
 
 help-cards = { $packs ->
-    [1] Ein Spiel mit { $pack } Karten.
-   *[other] { $packs } Spiele mit je { $pack } Karten, zusammen gemischt: { $cards } Karten. Jede Karte gibt es also { $packs ->
+    [1] Ein Kartenspiel mit { $pack } Karten.
+   *[other] { $packs } Kartenspiele mit je { $pack } Karten, zusammen gemischt: { $cards } Karten. Jede Karte gibt es also { $packs ->
         [2] zweimal
        *[other] { $packs }-mal
     }.
 }
-help-cards-few = Das Spiel hat nur diese Werte: { $ranks }; und nur diese Farben: { $suits }.
-help-colours = Herz und Karo sind rot, Kreuz und Pik schwarz.
+help-cards-few = Darin gibt es nur diese Werte: { $ranks }; und nur diese Farben: { $suits }.
+help-colours = Die Farben sind Kreuz, Karo, Herz und Pik; Herz und Karo sind rot, Kreuz und Pik schwarz.
 help-table = Die ausgelegten Karten heißen Kartenbild; daneben wachsen die Familienhäufchen.
 
 help-laid-out = Vor dem Mischen werden { $count } Karten herausgesucht und { $group ->
@@ -107,7 +107,7 @@ help-top = Die oberste Karte { $kind ->
 help-build-alternating = Eine Karte, oder eine Leiter mit ihrer höchsten Karte, wird an die oberste Karte { $kind ->
     [fan] eines anderen Fächers
    *[column] einer anderen Reihe
-} angelegt, wenn sie einen Wert niedriger und von der anderen Farbe ist: Rot an Schwarz, Schwarz an Rot.
+} angelegt, wenn sie einen Wert niedriger ist: Rot an Schwarz, Schwarz an Rot.
 help-build-colour = Eine Karte wird an die oberste Karte { $kind ->
     [fan] eines anderen Fächers
    *[column] einer anderen Reihe
@@ -115,7 +115,7 @@ help-build-colour = Eine Karte wird an die oberste Karte { $kind ->
 help-build-suit = Eine Karte wird an die oberste Karte { $kind ->
     [fan] eines anderen Fächers
    *[column] einer anderen Reihe
-} angelegt, wenn sie einen Wert niedriger und farbgleich ist.
+} angelegt, wenn sie einen Wert niedriger und von derselben Farbe ist: Kreuz an Kreuz, Herz an Herz.
 help-build-any-suit = Eine Karte, oder eine Leiter mit ihrer höchsten Karte, wird an die oberste Karte { $kind ->
     [fan] eines anderen Fächers
    *[column] einer anderen Reihe
@@ -123,7 +123,7 @@ help-build-any-suit = Eine Karte, oder eine Leiter mit ihrer höchsten Karte, wi
 help-build-ace = Das Ass ist hier die niedrigste Karte: An ein Ass wird nichts angelegt.
 help-lift-none = Nur die oberste Karte wird bewegt, immer einzeln.
 help-lift-alternating = Bewegt werden Einzelkarten und Leitern: Karten, die bis zur obersten Karte Wert für Wert fallen, Rot und Schwarz im Wechsel. Eine Leiter wird ganz umgelegt oder in einem beliebigen unteren Teil, der bis zur obersten Karte reicht.
-help-lift-suit = Bewegt werden Einzelkarten und farbgleiche Leitern: Karten, die bis zur obersten Karte Wert für Wert fallen. Eine Leiter wird ganz umgelegt oder in einem beliebigen Endstück, das bis zur obersten Karte reicht.
+help-lift-suit = Bewegt werden Einzelkarten und Leitern einer Farbe: Karten derselben Farbe, die bis zur obersten Karte Wert für Wert fallen. Eine Leiter wird ganz umgelegt oder in einem beliebigen Endstück, das bis zur obersten Karte reicht.
 help-lift-colour = Bewegt werden Einzelkarten und Leitern, die nur rot oder nur schwarz sind: Karten, die bis zur obersten Karte Wert für Wert fallen. Eine Leiter wird ganz umgelegt oder in einem beliebigen Endstück, das bis zur obersten Karte reicht.
 help-lift-any-suit = Bewegt werden Einzelkarten und Leitern in beliebigen Farben: Karten, die bis zur obersten Karte Wert für Wert fallen. Eine Leiter wird ganz umgelegt oder in einem beliebigen Endstück, das bis zur obersten Karte reicht.
 help-lift-not-mixed = Gemischte Leitern dürfen entstehen, werden aber nicht als Ganzes bewegt.
@@ -149,14 +149,14 @@ help-empty-ranks = { $kind ->
    *[single] {""}
 }.
 
-help-foundation-suit = Auf den { $count } Familienhäufchen{ help-from-to } wird farbgleich aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
+help-foundation-suit = Auf jedem der { $count } Familienhäufchen{ help-from-to } wird eine Farbe aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
 help-foundation-colour = Auf den { $count } Familienhäufchen{ help-from-to } wird nur rot oder nur schwarz aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
 help-foundation-any-suit = Auf den { $count } Familienhäufchen{ help-from-to } wird in beliebigen Farben aufgebaut, Karte für Karte: { $order }; je { $length } Karten.
 help-foundation-alternating = { $group ->
-    [centre] Auf den { $count } Päckchen in der Mitte{ help-from-to } wird farbwechselnd aufsteigend aufgebaut
-    [half-circle] An die { $count } Halbkreise{ help-from-to } wird farbwechselnd fallend angelegt, im Uhrzeigersinn
-   *[foundation] Auf den { $count } Familienhäufchen{ help-from-to } wird farbwechselnd aufgebaut
-}: { $order }; je { $length } Karten. Nur Rot und Schwarz zählen, die Kartenzeichen nicht.
+    [centre] Auf den { $count } Päckchen in der Mitte{ help-from-to } wird aufsteigend aufgebaut
+    [half-circle] An die { $count } Halbkreise{ help-from-to } wird fallend angelegt, im Uhrzeigersinn
+   *[foundation] Auf den { $count } Familienhäufchen{ help-from-to } wird aufgebaut
+}, Rot und Schwarz im Wechsel: { $order }; je { $length } Karten. Nur Rot und Schwarz zählen, nicht Kreuz, Karo, Herz und Pik.
 help-foundation-begun = Jeder dieser Plätze beginnt mit { $rank ->
     [A] dem Ass, das
     [2] der Zwei, die
@@ -184,9 +184,9 @@ help-choose-pile = Passt eine Karte auf ein Päckchen wie auch an einen Halbkrei
 help-circles-close = { $typed ->
     [yes] { $at1 } führt vom äußeren oberen König zum äußeren unteren, { $at4 } von dort wieder nach oben; { $at2 } und { $at3 } tun innen dasselbe.
    *[no] Halbkreis 1 führt vom äußeren oberen König zum äußeren unteren, Halbkreis 4 von dort wieder nach oben; die Halbkreise 2 und 3 tun innen dasselbe.
-} Mit je { $cards } Karten endet jeder Halbkreis mit einem Ass in der Farbe seines Königs, und der nächste König hat die andere Farbe: So schließen sich die Kreise.
+} Mit je { $cards } Karten endet jeder Halbkreis mit einem Ass, das rot oder schwarz ist wie sein König; beim nächsten König ist es umgekehrt: So schließen sich die Kreise.
 
-help-no-stock = Einen Talon gibt es nicht; alle Karten sind von Anfang an im Spiel.
+help-no-stock = Einen Talon gibt es nicht; alle Karten sind von Anfang an dabei.
 help-deal-row = { $typed ->
     [yes] „deal“ legt an jede der { $columns } Reihen eine Karte vom Talon, von links nach rechts, offen, auch auf freie Plätze.
    *[no] Auslegen heißt: An jede der { $columns } Reihen kommt eine Karte vom Talon, von links nach rechts, offen, auch auf freie Plätze.
@@ -241,7 +241,7 @@ help-undo = Jede Ihrer Entscheidungen lässt sich zurücknehmen, so weit Sie wol
 
 help-no-variants = Diese Patience hat keine Varianten.
 help-variants = { $typed ->
-    [yes] Jede Variante ist ein Wort, das mit einem Pluszeichen an den Namen gehängt wird, zum Beispiel „{ $example }“; was ohnehin gilt, braucht man nicht zu nennen, und die Reihenfolge ist gleich.
+    [yes] Jede Variante ist ein Wort, das mit einem Pluszeichen an den Namen gehängt wird, zum Beispiel „{ $example }“; was ohnehin gilt, braucht man nicht zu nennen, und auf die Reihenfolge kommt es nicht an.
    *[no] Ehe Sie auslegen, können Sie wählen:
 }
 help-variant = { $setting }: { $typed ->
@@ -288,21 +288,21 @@ choice-rows-face-up = liegen alle offen
 choice-rows-face-ends-up = liegen an beiden Enden einer Lage offen
 choice-rows-face-last-row-up = liegen in der letzten Lage offen
 choice-tableau-by = Anlegen im Kartenbild
-choice-tableau-by-suit = farbgleich
+choice-tableau-by-suit = in einer Farbe
 choice-tableau-by-colour = Rot an Rot, Schwarz an Schwarz
-choice-tableau-by-alternating = farbwechselnd
+choice-tableau-by-alternating = Rot und Schwarz im Wechsel
 choice-tableau-by-any-suit = in beliebigen Farben
 choice-tableau-lifts = Gemeinsam bewegt werden
 choice-tableau-lifts-none = nur Einzelkarten
-choice-tableau-lifts-suit = farbgleiche Leitern
+choice-tableau-lifts-suit = Leitern einer Farbe
 choice-tableau-lifts-colour = Leitern, die nur rot oder nur schwarz sind
-choice-tableau-lifts-alternating = farbwechselnde Leitern
+choice-tableau-lifts-alternating = Leitern, in denen Rot und Schwarz wechseln
 choice-tableau-lifts-any-suit = Leitern in beliebigen Farben
 choice-tableau-empty = Auf einen freien Platz
 choice-tableau-empty-empty = kommt nichts
 choice-tableau-empty-ranks = kommt nur: { $ranks }
 
-help-notation = Im Textspiel und in Aufzeichnungen ist jeder Zug ein Wort:
+help-notation = Im Terminal und in Aufzeichnungen ist jeder Zug ein Wort:
 help-write-tableau = { $first } bis { $last } sind die { $kind ->
     [fan] Fächer
    *[column] Reihen
@@ -338,7 +338,7 @@ help-write-turn = turn: die nächste Karte des Talons umdrehen.
 help-write-recycle = recycle: den Haufen umdrehen, er wird wieder zum Talon.
 help-write-gather = gather: die Fächer einsammeln und neu auslegen.
 help-write-answer = up, down: die Karte, die gerade ausgelegt wird, hochlegen oder auslegen.
-help-write-cards = Eine Karte ist ihr Wert (A 2 3 4 5 6 7 8 9 T J Q K: Ass bis Zehn, Bube, Dame, König) und ihr Zeichen (C Kreuz, D Karo, H Herz, S Pik): TH ist die Herz-Zehn; auch 10H und T♥ werden verstanden.
+help-write-cards = Eine Karte ist ihr Wert (A 2 3 4 5 6 7 8 9 T J Q K: Ass bis Zehn, Bube, Dame, König) und ihre Farbe (C Kreuz, D Karo, H Herz, S Pik): TH ist die Herz-Zehn; auch 10H und T♥ werden verstanden.
 help-write-deal = { $name }#42 ist die Austeilung Nummer 42; dieselbe Nummer ist immer dieselbe Austeilung.
 
 help-readings = Wo die Quellen schweigen oder sich widersprechen, mussten wir entscheiden:

@@ -1,5 +1,5 @@
 ## Das Menü am Tisch
 
 menu-play = Am Tisch
-menu-game = Dieses Spiel
+menu-game = Diese Partie
 menu-more = Außerdem

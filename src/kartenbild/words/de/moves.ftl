@@ -2,9 +2,9 @@
 
 moves-show = Bewegliche Karten zeigen
 moves-tool = Beweglich
-moves-list = Alle Züge als Liste
-moves-key = Umrahmen, was sich bewegen lässt; noch einmal: alle Züge als Liste
+moves-list = Alle Züge auflisten
+moves-key = Die beweglichen Karten umrahmen, dann alle Züge auflisten
 web-script-moves-framed = { $count ->
     [one] Beweglich ist nur, was jetzt umrahmt ist.
    *[other] Alle beweglichen Karten sind umrahmt ({ $count }).
-} Noch einmal: alle Züge als Liste.
+} Noch einmal: alle Züge auflisten.

@@ -11,10 +11,13 @@ refused-not-just-turned = Nur eine eben umgedrehte Karte darf gespielt werden; {
 refused-face-down = Eine verdeckte Karte lässt sich nicht bewegen.
 refused-only-top-moves = Nur die oberste Karte eines Fächers wird bewegt, immer einzeln.
 refused-not-a-run-alternating = Diese { $count } Karten sind keine Leiter: Eine Leiter fällt Wert für Wert, Rot und Schwarz im Wechsel.
-refused-not-a-run-suit = Diese { $count } Karten sind keine bewegliche Leiter: Nur Karten gleicher Farbe, Wert für Wert fallend, werden zusammen umgelegt.
+refused-not-a-run-suit = Diese { $count } Karten bilden keine bewegliche Leiter: Nur Karten derselben Farbe, Wert für Wert fallend, werden zusammen umgelegt.
 refused-not-a-run-colour = Diese { $count } Karten sind keine Leiter: Nur rote oder nur schwarze Karten, Wert für Wert fallend, werden zusammen umgelegt.
 refused-not-a-run-any-suit = Diese { $count } Karten sind keine Leiter: Sie müssen Wert für Wert fallen.
-refused-same-place = Dort liegen die Karten schon.
+refused-same-place = { $count ->
+    [one] Dort liegt die Karte schon.
+   *[other] Dort liegen die Karten schon.
+}
 refused-nothing-goes-there = Dorthin wird keine Karte gelegt.
 refused-one-at-a-time = Hochgelegt wird Karte für Karte.
 refused-empty-none = Auf einen leeren Platz darf hier keine Karte gelegt werden.
@@ -29,27 +32,30 @@ refused-foundation-starts = Ein leerer Platz oben beginnt mit { $rank ->
    *[other] seiner ersten Karte
 }; { $card_the } passt nicht.
 refused-foundation-full = Hier liegen schon alle Karten, die hierher gehören.
-refused-foundation-suit = Auf { $top_object } folgt die nächsthöhere Karte derselben Farbe, nicht { $card_the }.
+refused-foundation-suit = Auf { $top_object } folgt { $next_the }, nicht { $card_the }.
 refused-foundation-alternating = Auf { $top_object } folgt { $rank ->
-    [A] ein Ass
-    [2] eine Zwei
-    [3] eine Drei
-    [4] eine Vier
-    [5] eine Fünf
-    [6] eine Sechs
-    [7] eine Sieben
-    [8] eine Acht
-    [9] eine Neun
-    [T] eine Zehn
-    [J] ein Bube
-    [Q] eine Dame
-   *[K] ein König
-} der anderen Farbe, nicht { $card_the }.
+    [A] { $red ->
+        [yes] ein rotes
+       *[no] ein schwarzes
+    } Ass
+    [J] { $red ->
+        [yes] ein roter
+       *[no] ein schwarzer
+    } Bube
+    [K] { $red ->
+        [yes] ein roter
+       *[no] ein schwarzer
+    } König
+   *[other] { $red ->
+        [yes] eine rote
+       *[no] eine schwarze
+    } { rank }
+}, nicht { $card_the }.
 refused-tableau-no-lower = An ein Ass wird im Kartenbild nichts angelegt.
 refused-tableau-alternating = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert, Rot und Schwarz im Wechsel.
 refused-tableau-colour = { $card_the } passt nicht auf { $top_object }: Fächer fallen Wert für Wert, Rot an Rot und Schwarz an Schwarz.
 refused-tableau-any-suit = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert.
-refused-tableau-suit = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert in einer Farbe.
+refused-tableau-suit = { $card_the } passt nicht auf { $top_object }: Reihen fallen Wert für Wert in derselben Farbe.
 refused-nothing-to-deal = Der Talon ist aufgebraucht: Es gibt nichts mehr auszulegen.
 refused-nothing-to-turn = Der Talon ist aufgebraucht: Es gibt keine Karte zum Umdrehen.
 refused-stock-not-empty = Der Haufen wird erst umgedreht, wenn der Talon aufgebraucht ist.

@@ -92,20 +92,20 @@ told-redone = Noch einmal gespielt. { $told }
 told-restarted = Die Karten liegen wieder wie am Anfang.
 told-won = Die Patience ist aufgegangen!
 told-stuck = Es ist kein Zug mehr möglich.
-told-deal-number = Spiel Nr. { $number }
+told-deal-number = Nr. { $number }
 told-deal-own = eigene Karten
 told-deal-variants = { $deal } – { $variants }
-told-opened = { $title }, { $deal }. { $made ->
-    [0] Noch kein Zug gespielt.
-    [one] Ein Zug gespielt.
-   *[other] { $made } Züge gespielt.
+told-opened = { $title }, { $deal }.{ $made ->
+    [0] {""}
+    [one] {" "}Ein Zug ist gespielt.
+   *[other] {" "}{ $made } Züge sind gespielt.
 }
 told-two = { $first } { $second }
 told-list = { $first }, { $second }
 
 ## Fragen
 
-ask-fitting = { $card_the } passt: Soll die Karte hochgelegt oder ausgelegt werden ({ $place })?
+ask-fitting = { $card_the } passt: hochlegen oder auslegen ({ $place })?
 confirm-deal-column = Es sind noch andere Züge möglich. Beim Auslegen kommt auf jede Reihe eine Karte vom Talon und deckt zu, was dort liegt. Das lässt sich zurücknehmen. Jetzt auslegen?
 confirm-deal-fan = Es sind noch andere Züge möglich. Beim Auslegen kommt auf jeden Fächer eine Karte vom Talon und deckt zu, was dort liegt. Das lässt sich zurücknehmen. Jetzt auslegen?
 confirm-gather-column = Es sind noch andere Züge möglich. Beim Einsammeln werden alle Reihen aufgenommen und ungemischt neu ausgelegt. Das lässt sich zurücknehmen. Jetzt einsammeln?
@@ -115,19 +115,19 @@ confirm-gather-fan = Es sind noch andere Züge möglich. Beim Einsammeln kommen 
 
 counter-deals = Runden übrig
 counter-passes = Durchgänge übrig
-counter-gatherings = Auslagen übrig
+counter-gatherings = Einsammeln übrig
 counter-stock = Karten im Talon
 
 ## Was der Server nicht kann
 
-refused-stale = Das Spiel ist anderswo weitergegangen; so steht es jetzt.
-refused-no-table = Dieses Spiel gibt es hier nicht.
-refused-too-long = Dieses Spiel hat { $most } Züge erreicht, mehr fasst keine Aufzeichnung. Nehmen Sie Züge zurück, oder fangen Sie neu an.
-refused-deal-name = Dieses Spiel kann nicht ausgelegt werden: { $why }.
+refused-stale = Die Partie ist anderswo weitergegangen; so steht sie jetzt.
+refused-no-table = Diese Partie gibt es hier nicht.
+refused-too-long = Diese Partie hat { $most } Züge erreicht, mehr fasst keine Aufzeichnung. Nehmen Sie Züge zurück, oder fangen Sie neu an.
+refused-deal-name = Diese Austeilung kann nicht ausgelegt werden: { $why }.
 refused-cards = Diese Karten können nicht ausgelegt werden: { $why }.
 refused-record = Diese Aufzeichnung kann nicht gelesen werden: { $why }.
 refused-record-move = Diese Aufzeichnung kann nicht gelesen werden: Zug { $number } ist gegen die Regeln. { $why }
-refused-code = Zu diesem Code gehören keine Spiele. Bitte prüfen Sie ihn Zeichen für Zeichen.
+refused-code = Zu diesem Code gehören keine Partien. Bitte prüfen Sie ihn Zeichen für Zeichen.
 refused-code-later = Zu viele falsche Codes. Bitte versuchen Sie es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -139,14 +139,14 @@ refused-too-large = Das ist zu groß: Hier werden höchstens { $most } Bytes ang
 refused-not-json = Hier wird nur JSON angenommen.
 refused-host = Diese Adresse gehört nicht zu diesem Tisch. Mit --host wird sie zugelassen.
 refused-origin = Die Seite einer anderen Website darf hier nicht handeln.
-refused-fault = Hier ist etwas schiefgegangen; das Protokoll im Datenordner sagt, was. Ihr Spiel ist, wie es war.
+refused-fault = Hier ist etwas schiefgegangen; das Protokoll im Datenordner sagt, was. Ihre Partie ist, wie sie war.
 
 ## Der Speicher
 
 store-no-folder = Der Ordner { $place } kann nicht angelegt werden: { $why }.
 store-cannot-open = Der Speicher { $place } kann nicht geöffnet werden: In seinen Ordner darf nicht geschrieben werden.
 store-read-only = Der Speicher { $place } ist schreibgeschützt; dort kann nichts aufbewahrt werden.
-store-full = Die Festplatte ist voll: { $place } konnte nicht geschrieben werden. Von Ihrem Spiel ist nichts verloren; schaffen Sie Platz, und versuchen Sie es noch einmal.
+store-full = Die Festplatte ist voll: { $place } konnte nicht geschrieben werden. Von Ihrer Partie ist nichts verloren; schaffen Sie Platz, und versuchen Sie es noch einmal.
 store-disk = Die Festplatte hat versagt, als { $place } gebraucht wurde. Nichts wurde verändert.
 store-busy = Der Speicher { $place } wird von einem anderen Programm benutzt und wurde nicht frei.
 store-damaged = Die Datei { $place } ist beschädigt oder kein Speicher von kartenbild. Sie ist unverändert; legen Sie sie beiseite, um neu zu beginnen.
@@ -160,7 +160,7 @@ server-cannot-listen = Port { $port } kann nicht geöffnet werden: { $why }.
 server-already-runs = Dieser Tisch ist schon offen: { $address }
 server-opened = Der Tisch ist offen: { $address }
 server-how-to-end = Strg-C schließt ihn.
-server-closed = Der Tisch ist geschlossen; jedes Spiel ist aufbewahrt.
+server-closed = Der Tisch ist geschlossen; jede Partie ist aufbewahrt.
 settings-unknown = { $place } hat eine unbekannte Einstellung { $name }; es gibt { $known }.
 settings-port = { $place }: Der Port muss eine ganze Zahl von 0 bis 65535 sein, nicht „{ $value }“.
 settings-thinkers = { $place }: Die Zahl der Denker muss eine ganze Zahl von 0 bis 64 sein, nicht „{ $value }“.

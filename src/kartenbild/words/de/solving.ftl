@@ -1,6 +1,6 @@
 cli-command-solve = Sagt von Austeilungen, ob sie aufgehen: gewonnen, verloren oder unentschieden.
 cli-help-solve-deals = Austeilungen, z. B. irmgard#42 oder ein Bereich irmgard#1..100.
-cli-help-solve-game = Das Spiel samt Varianten, zu dem die Austeilungen in --cards-file gehören.
+cli-help-solve-game = Die Patience samt Varianten, zu der die Austeilungen in --cards-file gehören.
 cli-help-cards-file = Eine Datei mit einer Austeilung je Zeile, die Karten in der Reihenfolge des Austeilens.
 cli-help-lines = Welche Zeilen der Datei, z. B. 3 oder 10..20.
 cli-help-seconds = Sekunden je Austeilung; ohne --nodes sind es 5.

@@ -7,7 +7,7 @@ table-key-find = Eine Karte suchen und markieren
 table-picture-png = Bild speichern
 table-picture-svg = Bild zum Drucken
 table-set-sound = Klänge
-table-set-sound-why = Ein leises Schnippen für jede Karte, vier Töne für ein aufgegangenes Spiel
+table-set-sound-why = Ein leises Schnippen für jede Karte, vier Töne für eine aufgegangene Partie
 web-script-found = { $count ->
     [one] { $card } ist markiert.
    *[other] { $card }: { $count } Karten sind markiert.

@@ -49,16 +49,16 @@ text-keys =
     u (zurück), r (wieder): zurücknehmen und wiederholen, so weit Sie wollen.
     anfang: dieselbe Austeilung von vorn.
     neu, oder neu { $deal }: eine andere Austeilung.
-    spiele: die Liste Ihrer unfertigen Spiele.
-    speichern DATEI: die Aufzeichnung dieses Spiels schreiben. öffnen DATEI: nach einer Aufzeichnung weiterspielen.
+    partien: die Liste Ihrer unfertigen Partien.
+    speichern DATEI: die Aufzeichnung dieser Partie schreiben. öffnen DATEI: nach einer Aufzeichnung weiterspielen.
     h (hilfe): die Regeln. ? (tasten): diese Wörter.
     namen voll, namen kurz: wie Karten genannt werden.
     fragen an, fragen aus: ob vor dem Auslegen oder Einsammeln gefragt wird, solange es andere Züge gibt.
     sprache de, sprache en: Deutsch oder Englisch.
-    q (ende): aufhören; das Spiel wird ohnehin nach jedem Zug aufbewahrt.
+    q (ende): aufhören; die Partie wird ohnehin nach jedem Zug aufbewahrt.
 text-names = { $how ->
     [full] Karten werden jetzt mit vollem Namen genannt.
-   *[short] Karten werden jetzt mit Wert und Zeichen genannt: QH ist die Herz-Dame.
+   *[short] Karten werden jetzt mit Wert und Farbe genannt: QH ist die Herz-Dame.
 }
 text-confirm = { $how ->
     [on] Vor dem Auslegen oder Einsammeln werden Sie gefragt, solange es andere Züge gibt.
@@ -73,12 +73,12 @@ text-saved = Die Aufzeichnung steht in { $file }.
 text-open-which = Bitte sagen Sie, welche: öffnen DATEI
 text-cannot-read = { $file } ließ sich nicht lesen: { $why }
 text-bad-move = { $file } ließ sich nicht lesen: Zug { $number } ist gegen die Regeln. { $why }
-text-after-won = Mit neu wird neu ausgelegt, spiele zeigt Ihre unfertigen Spiele, q hört auf.
-text-farewell = Auf Wiedersehen. Ihre Spiele sind aufbewahrt; mit „kartenbild play --text“ geht es weiter.
+text-after-won = neu beginnt eine neue Partie, partien zeigt Ihre unfertigen Partien, q hört auf.
+text-farewell = Auf Wiedersehen. Ihre Partien sind aufbewahrt; mit „kartenbild play --text“ geht es weiter.
 
 ## Ein Spiel wählen
 
-text-unfinished = Ihre unfertigen Spiele:
+text-unfinished = Ihre unfertigen Partien:
 text-unfinished-game = { $number }: { $deal }, { $made ->
     [0] noch kein Zug
     [one] 1 Zug gemacht
@@ -87,14 +87,14 @@ text-unfinished-game = { $number }: { $deal }, { $made ->
     [yes] , sitzt fest
    *[no] {""}
 }
-text-which-table = Tippen Sie eine Nummer, um dort weiterzuspielen, neu für ein anderes Spiel, weg und eine Nummer, um eines wegzulegen, oder q zum Aufhören.
-text-which-game = Welches Spiel? Tippen Sie seine Nummer oder seinen Namen, zum Beispiel { $deal } oder { $variant }.
+text-which-table = Tippen Sie eine Nummer, um dort weiterzuspielen, neu für eine andere Partie, weg und eine Nummer, um eine wegzulegen, oder q zum Aufhören.
+text-which-game = Welche Patience? Tippen Sie ihre Nummer oder ihren Namen, zum Beispiel { $deal } oder { $variant }.
 text-game = { $number }: { $name }, { $title }. { $teaser }
 text-which-variant = { $setting }? Tippen Sie eine Nummer, oder die Eingabetaste für { $default }.
 text-variant = { $number }: { $word }, { $meaning }
 text-already-begun = { $deal } ist schon begonnen und geht weiter; mit „anfang“ beginnt es von vorn.
 text-no-such-deal = Diese Austeilung gibt es so nicht: { $why }.
-text-drop-which = Bitte sagen Sie, welches: weg und eine Nummer der Liste.
+text-drop-which = Bitte sagen Sie, welche: weg und eine Nummer der Liste.
 text-dropped = { $deal } ist weggelegt.
 
 ## Die Befehlszeile
@@ -102,8 +102,8 @@ text-dropped = { $deal } ist weggelegt.
 cli-about = Fünf Patiencen aus dem Buch, im Browser oder im Terminal gespielt.
 cli-command-play = Eine Patience spielen: im Browser, oder mit --text im Terminal.
 cli-command-verify = Aufzeichnungen nachspielen: eine Zeile je Aufzeichnung; Rückgabewert 1, wenn ein Zug verweigert wird, 2, wenn eine Datei nicht zu lesen ist.
-cli-command-games = Die Spiele und ihre Varianten auflisten.
-cli-command-rules = Die Regeln eines Spiels erzählen.
+cli-command-games = Die Patiencen und ihre Varianten auflisten.
+cli-command-rules = Die Regeln einer Patience erzählen.
 cli-group-commands = Befehle
 cli-group-parameters = Angaben und Optionen
 cli-help-deal = Die Austeilung, zum Beispiel { $deal } oder { $variant }; ohne Nummer eine frische.
@@ -112,10 +112,10 @@ cli-help-no-browser = Nur die Adresse des Tisches zeigen.
 cli-help-port = Der Port des Tisches; 0 nimmt irgendeinen freien.
 cli-help-host = Weitere Namen oder Adressen, unter denen der Tisch im Netz erreichbar sein darf.
 cli-help-thinkers = Wie viele Arbeitsprozesse Stellungen für den Tisch lösen dürfen, mit den wahren Karten; 0 für keinen.
-cli-help-data = Der Ordner, in dem die Spiele aufbewahrt werden.
+cli-help-data = Der Ordner, in dem die Partien aufbewahrt werden.
 cli-help-lang = Die Sprache, en oder de.
 cli-help-records = Dateien mit Aufzeichnungen.
-cli-help-game = Das Spiel, wenn Sie mögen mit Varianten: { $variant }
+cli-help-game = Die Patience, wenn Sie mögen mit Varianten: { $variant }
 cli-help-help = Diese Hilfe zeigen.
 cli-help-version = Die Version zeigen.
 cli-no-command = Den Befehl „{ $word }“ gibt es nicht; die Befehle sind { $known }.

@@ -3,8 +3,8 @@
 refused-no-thinking = dieser Tisch wurde ohne Denken geöffnet
 told-gone = { $made ->
     [0] Die Karten liegen wie ausgeteilt.
-    [one] Das Spiel steht nach dem ersten Zug.
-   *[other] Das Spiel steht nach Zug { $made }.
+    [one] Die Partie steht nach dem ersten Zug.
+   *[other] Die Partie steht nach Zug { $made }.
 }
 refused-busy = der Tisch hat gerade zu viel zu bedenken; bitte versuchen Sie es gleich noch einmal
 refused-wish-number = eine Austeilung, die aufgeht, wird unter allen Nummern gesucht; es darf keine genannt sein
@@ -16,23 +16,23 @@ web-set-safe-any = Nach jedem Ihrer Züge gehen Karten hoch, die unten nie mehr 
 web-set-safe-always = Nach jedem Ihrer Züge gehen Karten hoch, die unten nie mehr gebraucht werden: bewiesen, und ohne einen Blick auf verdeckte Karten.
 web-set-safe-last-layout = In der letzten Auslage gehen nach jedem Ihrer Züge Karten hoch, die unten nie mehr gebraucht werden: bewiesen, und ohne einen Blick auf verdeckte Karten. Vor einem Einsammeln ist nichts sicher, und nichts geschieht.
 web-set-safe-never = Für diese Patience gibt es keine bewiesene Regel für sichere Karten: Hier geschieht nichts.
-web-set-sign = Anzeigen, ob das Spiel noch zu gewinnen ist
-web-set-sign-why = Unter dem Tisch steht, ob das Spiel noch zu gewinnen ist, nicht mehr zu gewinnen ist oder ob man es nicht weiß. Dafür werden alle Karten angesehen, auch die verdeckten.
+web-set-sign = Anzeigen, ob die Partie noch zu gewinnen ist
+web-set-sign-why = Unter dem Tisch steht, ob die Partie noch zu gewinnen ist, nicht mehr zu gewinnen ist oder ob man es nicht weiß. Dafür werden alle Karten angesehen, auch die verdeckten.
 web-set-finish = Fertigspielen anbieten
-web-set-finish-why = Sobald das schlichteste Spiel gewinnt (was hochgehen kann, geht hoch, sonst geht der Talon weiter, umgelegt wird nichts), bietet ein Knopf es an. Dafür werden alle Karten angesehen, auch die verdeckten.
-web-key-solution = Nächster Zug einer Lösung; noch einmal spielt ihn
-web-key-winnable = Zurück zur letzten Stellung, die zu gewinnen war
-web-key-line = Wo das Spiel zu gewinnen war: die Linie über den Zügen
-web-key-finish = Fertigspielen, wo es angeboten wird
+web-set-finish-why = Sobald es zum Gewinnen genügt, hochzulegen, was hochgehen kann, und sonst den Talon weiterzuspielen, bietet ein Knopf das an; umgelegt wird dabei nichts. Dafür werden alle Karten angesehen, auch die verdeckten.
+web-key-solution = Den nächsten Zug einer Lösung zeigen, dann ihn spielen
+web-key-winnable = Zur letzten Stellung zurückgehen, die zu gewinnen war
+web-key-line = Zeigen, wo die Partie zu gewinnen war
+web-key-finish = Fertigspielen lassen, wo es angeboten wird
 web-solution = Lösung
 web-solution-look = Den nächsten Zug einer Lösung zeigen
 web-solution-back = Schritt zurück
 web-solution-play = Diesen Zug spielen
 web-solution-close = Selbst weiterspielen
-web-solution-uncounted = Ein Spiel, in dem ein Zug der Lösung gespielt wird, zählt nicht in der Statistik.
+web-solution-uncounted = Eine Partie, in der ein Zug der Lösung gespielt wird, zählt nicht in der Statistik.
 web-back-winnable = Zurück zur letzten Stellung, die zu gewinnen war
-web-line = Wo war es zu gewinnen?
-web-line-slide = Eine Stellung des Spiels
+web-line = Wo war sie zu gewinnen?
+web-line-slide = Eine Stellung der Partie
 web-line-go = Zu dieser Stellung gehen
 web-luck = Eine Austeilung, die aufgeht
 web-luck-title = Eine Austeilung, die aufgeht
@@ -43,14 +43,14 @@ web-script-sign-won = Noch zu gewinnen
 web-script-sign-lost = Nicht mehr zu gewinnen
 web-script-sign-undecided = Unbekannt, ob noch zu gewinnen
 web-script-sign-asking = Denkt nach …
-web-script-sign-lost-said = Dieses Spiel ist nicht mehr zu gewinnen.
+web-script-sign-lost-said = Diese Partie ist nicht mehr zu gewinnen.
 web-script-finish-offer = Fertigspielen lassen: { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-web-script-back-here = Von hier aus ist es noch zu gewinnen; es muss nichts zurückgenommen werden.
+web-script-back-here = Von hier aus ist sie noch zu gewinnen; es muss nichts zurückgenommen werden.
 web-script-back-never = Diese Austeilung war von Anfang an nicht zu gewinnen.
-web-script-back-open = Von keiner Stellung dieses Spiels weiß man, dass sie zu gewinnen ist.
+web-script-back-open = Von keiner Stellung dieser Partie weiß man, dass sie zu gewinnen ist.
 web-script-solution-next = Noch { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
@@ -61,17 +61,17 @@ web-script-solution-end = Das war der letzte Zug der Lösung.
 web-script-solution-left = Sie spielen selbst weiter.
 web-script-solution-lost = Es gibt keine Lösung: Diese Stellung ist nicht mehr zu gewinnen.
 web-script-solution-open = In der erlaubten Zeit fand sich keine Lösung; ob es eine gibt, ist unbekannt.
-web-script-line-lost = Zug { $number } hat das Spiel verloren: { $text }. Bis dahin war es zu gewinnen.
-web-script-line-won = Es war bis zum letzten Zug zu gewinnen.
-web-script-line-won-until = Es war mindestens bis Zug { $number } zu gewinnen; was danach kommt, ist unbekannt.
-web-script-line-between = Es ging irgendwo von Zug { $from } bis Zug { $to } verloren; bei welchem, ist unbekannt.
+web-script-line-lost = Mit Zug { $number } ging die Partie verloren: { $text }. Bis dahin war sie zu gewinnen.
+web-script-line-won = Sie war bis zum letzten Zug zu gewinnen.
+web-script-line-won-until = Sie war mindestens bis Zug { $number } zu gewinnen; was danach kommt, ist unbekannt.
+web-script-line-between = Sie ging irgendwo von Zug { $from } bis Zug { $to } verloren; bei welchem, ist unbekannt.
 web-script-line-never = Diese Austeilung war von Anfang an nicht zu gewinnen.
-web-script-line-open = Ob dieses Spiel zu gewinnen war, ist unbekannt.
+web-script-line-open = Ob diese Partie zu gewinnen war, ist unbekannt.
 web-script-line-at = Nach Zug { $number } ({ $text }): { $outcome }.
 web-script-line-at-deal = Wie ausgeteilt: { $outcome }.
-web-script-line-won-here = es war zu gewinnen
-web-script-line-lost-here = es war nicht mehr zu gewinnen
-web-script-line-undecided-here = unbekannt, ob es zu gewinnen war
+web-script-line-won-here = sie war zu gewinnen
+web-script-line-lost-here = sie war nicht mehr zu gewinnen
+web-script-line-undecided-here = unbekannt, ob sie zu gewinnen war
 web-script-luck-searching = Eine Austeilung, die aufgeht, wird gesucht …
 web-script-luck-cancel = Suche beenden
 web-script-luck-cancelled = Die Suche ist beendet.

@@ -3,7 +3,7 @@
 web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-language = Sprache
-web-nav-games = Meine Spiele
+web-nav-games = Meine Partien
 web-nav-statistics = Statistik
 web-nav-settings = Einstellungen
 web-nav-keys = Tasten
@@ -20,11 +20,11 @@ web-moves-made = { $count ->
    *[other] { $count } Züge
 }
 web-packs = { $count ->
-    [one] Ein Spiel Karten
-   *[other] Zwei Spiele Karten
+    [one] Ein Kartenspiel
+   *[other] Zwei Kartenspiele
 }
 web-rules = Regeln
-web-new-deal = Neu auslegen
+web-new-deal = Neue Partie
 web-deal-by-number = Nummer
 web-any = beliebig
 
@@ -33,10 +33,10 @@ web-any = beliebig
 web-home-title = Patiencen
 web-home-lead = Patiencen aus einem alten deutschen Buch: Wählen Sie eine, und die Karten werden ausgelegt.
 web-home-continue = Weiterspielen
-web-home-all-games = Alle meine Spiele
+web-home-all-games = Alle meine Partien
 web-home-choose = Eine Patience wählen
-web-choices = Regeln, Nummer, eigene Karten
-web-own-cards-how = Eigene Karten, alle { $count } in der Reihenfolge des Auslegens, zum Beispiel { $example } …: erst der Wert (A, 2 bis 9, T Zehn, J Bube, Q Dame, K König), dann das Zeichen (C Kreuz, D Karo, H Herz, S Pik); auch 10♥ geht. Die Nummer bleibt dann leer.
+web-choices = Regeln und Karten wählen
+web-own-cards-how = Eigene Karten, alle { $count } in der Reihenfolge des Auslegens, zum Beispiel { $example } …: erst der Wert (A, 2 bis 9, T Zehn, J Bube, Q Dame, K König), dann die Farbe (C Kreuz, D Karo, H Herz, S Pik); auch 10♥ geht. Die Nummer bleibt dann leer.
 
 ## Table
 
@@ -50,21 +50,21 @@ web-settings = Einstellungen
 web-menu = Menü
 web-up = Hochlegen
 web-down = Auslegen
-web-away = Der Tisch antwortet nicht. Ihr Spiel ist gesichert; der letzte Zug wird weiter versucht.
+web-away = Der Tisch antwortet nicht. Ihre Partie ist gesichert; der letzte Zug wird weiter versucht.
 web-retry = Jetzt versuchen
-web-new-keeps = Ein Spiel mit mindestens einem Zug bleibt unter „Meine Spiele“; Sie können es jederzeit fortsetzen.
-web-deal-now = Auslegen
-web-restart-why = Alle Züge dieses Spiels werden zurückgenommen, und die Karten liegen wie zu Beginn.
+web-new-keeps = Eine Partie mit mindestens einem Zug bleibt unter „Meine Partien“; Sie können sie jederzeit fortsetzen.
+web-deal-now = Beginnen
+web-restart-why = Alle Züge dieser Partie werden zurückgenommen, und die Karten liegen wie zu Beginn.
 web-restart-yes = Von vorn beginnen
 web-sweep-never = Nicht mehr fragen
 web-won = Die Patience ist aufgegangen!
 web-look = Den Tisch ansehen
 web-other-game = Andere Patience
 web-stuck = Kein Zug mehr möglich
-web-stuck-why = Keine Karte lässt sich mehr bewegen. Sie können Züge zurücknehmen oder neu beginnen.
-web-settings-all = Alle Einstellungen, und wie Ihre Spiele in einen anderen Browser kommen
-web-moves = Was sich bewegen lässt
-web-moves-none = Es lässt sich nichts bewegen.
+web-stuck-why = Keine Karte lässt sich mehr bewegen. Sie können Züge zurücknehmen oder von vorn beginnen.
+web-settings-all = Alle Einstellungen, und wie Ihre Partien in einen anderen Browser kommen
+web-moves = Alle Züge
+web-moves-none = Es ist kein Zug möglich.
 web-export = Aufzeichnung als Datei sichern
 web-read = Der Tisch, vorgelesen
 web-zoom = Karte
@@ -75,7 +75,7 @@ web-rules-others = Andere Patiencen
 
 ## Statistics
 
-web-statistics-what = Gezählt wird eine Austeilung, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Spiele.
+web-statistics-what = Gezählt wird eine Austeilung, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Austeilungen.
 web-statistics-empty = Noch ist nichts gespielt.
 web-statistics-played = Gespielt
 web-statistics-won = Aufgegangen
@@ -92,20 +92,20 @@ web-status-playing = im Gange
 web-status-won = aufgegangen
 web-status-stuck = kein Zug mehr
 web-put-away = Entfernen
-web-games-empty = Hier liegt noch kein Spiel.
+web-games-empty = Hier liegt noch keine Partie.
 web-games-empty-go = Eine Patience wählen
-web-records-won = Aufgegangene Spiele
-web-import = Eine Aufzeichnung einlesen
+web-records-won = Aufgegangene Partien
+web-import = Eine Aufzeichnung öffnen
 web-import-what = Eine Aufzeichnung ist eine Textdatei, die auf .patience endet. Sie wird Zug um Zug nachgespielt und liegt dann auf einem eigenen Tisch.
 web-import-file = Datei
 web-import-text = … oder die Aufzeichnung als Text
-web-import-go = Einlesen
+web-import-go = Öffnen
 
 ## Settings
 
 web-settings-kept = Jede Wahl gilt sofort und wird behalten.
 web-set-language = Sprache
-web-set-colours = Farben
+web-set-colours = Farbtöne der Karten
 web-set-colours-two = Zwei: Rot und Schwarz
 web-set-colours-four = Vier: Rot und Orange, Schwarz und Grün
 web-set-indices = Buchstaben der Bildkarten
@@ -134,13 +134,13 @@ web-set-animate = Karten bewegen sich
 web-set-animate-why = Karten fliegen an ihren Platz; jede Taste und jeder Klick beendet es
 web-set-keys = Buchstabentasten
 web-set-keys-why = D, U, M und die anderen; Pfeile und Eingabe gehen immer
-web-set-confirm = Vor dem Auslegen fragen
-web-set-confirm-why = Wenn der Talon den Tisch zudecken würde, obwohl noch Züge möglich sind
-web-recovery = Ihre Spiele in einen anderen Browser mitnehmen
-web-recovery-what = Mit diesem Code wird ein anderer Browser zu Ihnen: Er sieht Ihre Spiele, Zahlen und Einstellungen. Ein neuer Code ersetzt den alten. Geben Sie ihn nicht weiter.
+web-set-confirm = Vor dem Auslegen und Einsammeln fragen
+web-set-confirm-why = Solange noch andere Züge möglich sind
+web-recovery = Ihre Partien in einen anderen Browser mitnehmen
+web-recovery-what = An diesem Code erkennt ein anderer Browser Sie wieder: Er zeigt Ihre Partien, Ihre Statistik und Ihre Einstellungen. Ein neuer Code ersetzt den alten. Geben Sie ihn nicht weiter.
 web-recovery-make = Einen Code zeigen
 web-recovery-have = Code aus einem anderen Browser
-web-recovery-warning = Spiele, die dieser Browser jetzt hat, sind danach hier nicht mehr zu sehen, es sei denn, Sie haben auch für sie einen Code.
+web-recovery-warning = Partien, die dieser Browser jetzt hat, sind danach hier nicht mehr zu sehen, es sei denn, Sie haben auch für sie einen Code.
 web-recovery-use = Den Code verwenden
 
 ## Keys and hands
@@ -156,28 +156,35 @@ web-key-ctrl = Strg
 web-key-pile = Zum nächsten Platz gehen
 web-key-card = Von Karte zu Karte gehen
 web-key-ends = Zur ersten oder letzten Karte eines Platzes gehen
-web-key-area = Zum nächsten Bereich: Kartenbild, Familienhäufchen, Talon, Werkzeuge
-web-key-pick = Die Karte aufnehmen, mit allem, was auf ihr liegt
-web-key-targets = Mit Karten in der Hand: von einem möglichen Platz zum nächsten
+web-key-area = Zum nächsten Bereich gehen: Kartenbild, Familienhäufchen, Talon, Werkzeuge
+web-key-pick = Die Karte mit allem, was auf ihr liegt, aufnehmen
+web-key-targets = Mit Karten in der Hand von einem möglichen Platz zum nächsten gehen
 web-key-drop = Die Karten dort ablegen
 web-key-best = Die Karte an ihren besten Platz spielen, zuerst auf ein Familienhäufchen
 web-key-cancel = Die Karten zurücklegen
 web-key-draw = Auslegen, umdrehen, den Haufen umdrehen oder einsammeln
-web-key-undo = Zug zurücknehmen
-web-key-redo = Zurückgenommenen Zug wiederholen
+web-key-undo = Einen Zug zurücknehmen
+web-key-redo = Einen zurückgenommenen Zug wiederholen
 web-key-read = Den Tisch vorlesen
 web-key-zoom = Die Karte groß zeigen
 web-key-help = Die Regeln neben dem Tisch öffnen oder schließen
-web-key-new = Neu auslegen
-web-key-restart = Von vorn beginnen
+web-key-new = Eine neue Partie beginnen
+web-key-restart = Diese Partie von vorn beginnen
 web-key-keys = Diese Tasten zeigen
 web-hands-title = Maus und Finger
-web-hands-drag = Ziehen Sie eine Karte mit allem, was auf ihr liegt; der nächste passende Platz nimmt sie.
-web-hands-click = Oder klicken Sie eine Karte an, dann ihren neuen Platz. Mögliche Plätze sind markiert.
-web-hands-double = Ein Doppelklick spielt die Karte an ihren besten Platz, zuerst auf ein Familienhäufchen.
-web-hands-long = Langes Drücken mit dem Finger zeigt, wohin die Karte darf.
-web-hands-stock = Ein Klick auf den Talon legt aus, dreht um oder sammelt ein.
-web-hands-second = Esc, ein zweiter Finger oder die andere Taste bringen die Karten zurück.
+web-hands-gesture = Geste
+web-gesture-drag = Karte ziehen
+web-hands-drag = Die Karte mit allem, was auf ihr liegt, an den nächsten passenden Platz legen
+web-gesture-click = Karte, dann Platz anklicken
+web-hands-click = Die Karte an diesen Platz legen; mögliche Plätze sind markiert
+web-gesture-double = Doppelklick auf die Karte
+web-hands-double = Die Karte an ihren besten Platz spielen, zuerst auf ein Familienhäufchen
+web-gesture-long = Langer Druck mit dem Finger
+web-hands-long = Zeigen, wohin die Karte darf
+web-gesture-stock = Klick auf den Talon
+web-hands-stock = Auslegen, umdrehen oder einsammeln
+web-gesture-second = Esc, zweiter Finger oder andere Maustaste
+web-hands-second = Die Karten zurücklegen
 
 ## What scripts say
 
@@ -188,7 +195,7 @@ web-script-do-deal = Auslegen
 web-script-do-gather = Einsammeln
 web-script-do-recycle = Haufen umdrehen
 web-script-do-turn = Umdrehen
-web-script-elsewhere = Das Spiel ist in einem anderen Fenster weitergegangen. So steht es jetzt.
+web-script-elsewhere = Die Partie ist in einem anderen Fenster weitergegangen. So steht sie jetzt.
 web-script-face-down = Verdeckte Karte
 web-script-failed = Das konnte der Tisch nicht. Es hat sich nichts geändert.
 web-script-held = { $card } mit { $more ->
@@ -210,5 +217,5 @@ web-script-won-told = { $made ->
     [one] 1 Zug
    *[other] { $made } Züge
 }, { $time } Minuten am Tisch.
-web-script-won-uncounted = Dieses Spiel zählt nicht in der Statistik.
+web-script-won-uncounted = Diese Partie zählt nicht in der Statistik.
 web-date = { DATETIME($date, dateStyle: "medium") }

@@ -14,7 +14,7 @@ advice-to-empty = { $card_the } fits only into an empty place, and here is one.
 advice-keeps = { $card_the } could go up, but stays: { $other_the } fits onto it.
 advice-not-up = { $card_the } could go up as well; this suggestion keeps it on the table.
 advice-not-up-yet = { $card_the } could go up as well; on the table { $other_the } still fits onto it.
-advice-waste = It uses the waste’s card, and { $next_the } lies open.
+advice-waste = It uses the waste’s card; then { $next_the } lies open.
 advice-waste-last = It uses the last card of the waste.
 advice-stays = It keeps { $card_object } on the table.
 advice-deal = It brings { $cards ->
@@ -41,11 +41,11 @@ advice-note-won = From here it comes out: { $moves ->
 }
 advice-note-won-already = The patience has come out.
 advice-note-lost = This deal cannot come out any more: everything is known, and it is proved.
-advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or deal anew.
+advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or begin a new deal.
 advice-note-only = Every other move leads back to a table this game has seen.
 advice-note-games = After the first suggestion { $won } of { $games } imagined games came out.
 advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
-advice-note-furthest = After the first suggestion none of { $games } imagined games came out; yet with no other did they come further.
+advice-note-furthest = None of { $games } imagined games came out after the first suggestion; but after no other move did they get further.
 
 ## Asking for it
 
@@ -53,16 +53,16 @@ advice-thinking = Thinking …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Hint
 advice-moves = Suggested moves
-advice-imagined = Imagined games draw what is hidden by lot and are played fast. They compare moves; your own chances they do not measure.
+advice-imagined = In imagined games the hidden cards are drawn by lot and the rest is played fast. That compares moves; it does not measure your own chances.
 advice-next = Next hint
-advice-key = Hint from what you can know; again: the next suggestion. Enter plays it
+advice-key = Show a hint, then the next one; play it with Enter
 web-script-hint-thinking = Thinking …
 web-script-hint-games = { $games ->
-    [one] One imagined game was played after it, { $won } came out.
+    [one] 1 imagined game after it, { $won } came out.
    *[other] { $won } of { $games } imagined games came out after it.
 }
 web-script-hint-over = The game is over; there is no move left to suggest.
-advice-busy = There is no free hand for a hint just now; please try again in a moment.
+advice-busy = There is too much to do for a hint just now; please try again in a moment.
 
 ## The command line
 

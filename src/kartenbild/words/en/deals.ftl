@@ -6,8 +6,8 @@ bad-name-and-cards = { $deal } has a number and cards: give one of the two
 bad-cards-misspelt = card { NUMBER($place, useGrouping: 0) }: “{ $word }” is not a card (a card is a rank of A23456789TJQK and a suit of CDHS)
 bad-cards-stranger = card { NUMBER($place, useGrouping: 0) }: { $card } is not among the cards that are dealt here
 bad-cards-surplus = card { NUMBER($place, useGrouping: 0) }: { $card } stands here { $copies ->
-    [1] twice, the pack has it once
-   *[other] three times, the pack has it twice
+    [1] twice, but there is only one
+   *[other] three times, but there are only two
 }
 bad-cards-missing = missing after { NUMBER($given, useGrouping: 0) } of { NUMBER($wanted, useGrouping: 0) } cards: { $missing }{ $more ->
     [0] { "" }

@@ -24,7 +24,10 @@ figures-not-measured = This has not been measured yet.
 figures-mostly-yes = True.
 figures-mostly-no = Not so.
 figures-mostly-open = That remains open.
-figures-not-always = True: { $lost } of the { $deals } deals tried are proved lost.
+figures-not-always = True: { $lost } of the { $deals } deals tried { $lost ->
+    [one] is
+   *[other] are
+} proved lost.
 figures-rank = By the share of deals that can be won it is number { $place } of { $count }, counted from the easiest.
 figures-variant = { $asked }: { $variant }. { $told }
 figures-layout-yes = True for { $player ->

@@ -33,7 +33,7 @@ help-cards = { $packs ->
     } of every card.
 }
 help-cards-few = The pack has only these ranks: { $ranks }; and only these suits: { $suits }.
-help-colours = Hearts and diamonds are red, clubs and spades are black.
+help-colours = The suits are clubs, diamonds, hearts and spades; hearts and diamonds are red, clubs and spades are black.
 help-table = The cards laid out on the table are called the tableau, the piles that are built up to win are the foundations.
 
 help-laid-out = Before shuffling, { $count } cards are taken out and laid { $group ->
@@ -128,10 +128,10 @@ help-build-any-suit = A card, or a run by its highest card, goes on the top card
 } if it is one rank lower; suits and colours do not matter.
 help-build-ace = The ace is the lowest card here: nothing is laid on it.
 help-lift-none = Only the top card moves, one card at a time.
-help-lift-alternating = Single cards move, and so does a run: cards that go down rank by rank in alternating colours, to the top card. It moves as a whole or in any lower part that reaches to the top card.
-help-lift-suit = Single cards move, and so does a run of one suit: cards that go down rank by rank, to the top card. It moves as a whole or in any end part that reaches to the top card.
-help-lift-colour = Single cards move, and so does a run of one colour: cards that go down rank by rank, to the top card. It moves as a whole or in any end part that reaches to the top card.
-help-lift-any-suit = Single cards move, and so does a run: cards that go down rank by rank in any suits, to the top card. It moves as a whole or in any end part that reaches to the top card.
+help-lift-alternating = Single cards move, and so does a run: cards that go down rank by rank to the top card, in alternating colours. A run moves as a whole or in any lower part that reaches to the top card.
+help-lift-suit = Single cards move, and so does a run of one suit: cards that go down rank by rank to the top card. A run moves as a whole or in any end part that reaches to the top card.
+help-lift-colour = Single cards move, and so does a run of one colour: cards that go down rank by rank to the top card. A run moves as a whole or in any end part that reaches to the top card.
+help-lift-any-suit = Single cards move, and so does a run: cards that go down rank by rank to the top card, in any suits. A run moves as a whole or in any end part that reaches to the top card.
 help-lift-not-mixed = A mixed run may be built, but it does not move as one.
 help-turn-up = A face-down card never moves and never counts. As soon as it is the last one of its { $kind ->
     [fan] fan

@@ -2,9 +2,9 @@
 
 moves-show = Show movable cards
 moves-tool = Movable
-moves-list = All moves as a list
-moves-key = Frame what can move; pressed again: all moves as a list
+moves-list = List all moves
+moves-key = Frame the movable cards, then list all moves
 web-script-moves-framed = { $count ->
     [one] Only what is framed now can move.
    *[other] All movable cards are framed ({ $count }).
-} Once more: all moves as a list.
+} Once more: list all moves.

@@ -14,7 +14,10 @@ refused-not-a-run-alternating = These { $count } cards are not a run: a run goes
 refused-not-a-run-suit = These { $count } cards are not a run: only cards of one suit, going down rank by rank, move together.
 refused-not-a-run-colour = These { $count } cards are not a run: only cards of one colour, going down rank by rank, move together.
 refused-not-a-run-any-suit = These { $count } cards are not a run: they must go down rank by rank.
-refused-same-place = The cards already lie there.
+refused-same-place = { $count ->
+    [one] The card already lies there.
+   *[other] The cards already lie there.
+}
 refused-nothing-goes-there = No card may be laid there.
 refused-one-at-a-time = Cards go up one at a time.
 refused-empty-none = No card may be moved to an empty place here.
@@ -29,22 +32,11 @@ refused-foundation-starts = An empty foundation takes only { $rank ->
    *[other] its first card
 }, not { $card_object }.
 refused-foundation-full = All the cards that belong here lie here already.
-refused-foundation-suit = { $top_the } takes the next higher card of its suit, not { $card_object }.
-refused-foundation-alternating = { $top_the } takes { $rank ->
-    [A] an ace
-    [2] a two
-    [3] a three
-    [4] a four
-    [5] a five
-    [6] a six
-    [7] a seven
-    [8] an eight
-    [9] a nine
-    [T] a ten
-    [J] a jack
-    [Q] a queen
-   *[K] a king
-} of the other colour, not { $card_object }.
+refused-foundation-suit = { $top_the } takes { $next_the }, not { $card_object }.
+refused-foundation-alternating = { $top_the } takes a { $red ->
+    [yes] red
+   *[no] black
+} { rank }, not { $card_object }.
 refused-tableau-no-lower = Nothing is laid on an ace in the tableau.
 refused-tableau-alternating = { $card_the } does not go on { $top_object }: columns go down rank by rank, red and black in turn.
 refused-tableau-colour = { $card_the } does not go on { $top_object }: fans go down rank by rank, red on red and black on black.

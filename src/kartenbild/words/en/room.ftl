@@ -18,17 +18,17 @@ room-go-on = Go on
 
 ## A deal's page
 
-room-deal-without-number = A deal's address ends in its number.
+room-deal-without-number = A deal’s address ends in its number.
 room-share-deal = Share this deal
 room-deal-lead = Whoever opens this address gets exactly this deal.
-room-deal-of-day = Patience of the day of { DATETIME($date, dateStyle: "medium") }
+room-deal-of-day = Patience of the day for { DATETIME($date, dateStyle: "medium") }
 room-play-deal = Play this deal
 room-your-games = Your games with this deal
 room-share = Share
 room-share-link = Link to this deal
 room-copy = Copy the link
 room-copied = The link has been copied.
-room-copy-by-hand = The link is marked; copy it with Ctrl+C.
+room-copy-by-hand = The link is marked and can now be copied: with Ctrl+C, or with a long press on it.
 
 ## Replay
 
@@ -51,7 +51,7 @@ web-script-step = Move { $step } of { $total }
 ## Statistics
 
 room-percent = { $share } %
-room-chart-deals = Your last { $count } deals, the newest on the right: a full bar is won, a hollow one is not, a dot can be played on.
+room-chart-deals = Your last { $count } deals, the newest on the right: a full bar stands for a won deal, a hollow one for a deal not won, a dot for one that can be played on.
 room-chart-deals-told = Of the last { $count } deals { $won } won, { $lost } not won, { $open } in progress.
 room-chart-times = How long your last { $count } won deals took: from { $least } to { $most }.
 room-chart-times-told = The last { $count } won deals took from { $least } to { $most }.
@@ -67,7 +67,7 @@ web-script-day-play = Play
 ## The rules, drawn
 
 room-examples = Moves, drawn
-room-examples-what = Every kind of move, from real games: before, and after it. The cards that move are ringed.
+room-examples-what = Every kind of move, from real games: before it, and after it. The cards that moved are ringed.
 
 ## Kinds of moves
 
@@ -80,7 +80,7 @@ sort-card-up-empty = A foundation begun
 sort-refill = A place that fills again
 sort-up = A fitting card goes up
 sort-down = A fitting card stays down
-sort-deal = Dealing on
+sort-deal = Dealing a row
 sort-turn = Turning a card
 sort-waste-up = From the waste up
 sort-waste-tableau = From the waste into the tableau
@@ -89,8 +89,11 @@ sort-gather = Gathering
 
 ## The guided first game
 
-room-lesson = Some moves, guided
-room-lesson-begun = This game is already under way: { $made } moves were made for you, so that moves of several kinds are now possible. You are shown the next { $steps }.
+room-lesson = A few guided moves
+room-lesson-begun = This game is already under way: { $made ->
+    [one] 1 move was
+   *[other] { $made } moves were
+} made for you, so that moves of several kinds are now possible. You are shown the next { $steps }.
 room-lesson-how = The cards that are meant are ringed. Drag them, or click them and then their new place; for the stock a click is enough.
 room-lesson-leave = Leave the lesson
 room-no-lesson = There is no guided game of this name.
@@ -101,7 +104,7 @@ web-script-lesson-done = These were the moves. The game is yours now: it can com
 ## Notes
 
 room-note = Note on this deal
-room-note-what = The note stays with the deal, also when you lay it out again; it stands in “My games”.
+room-note-what = The note stays with this deal, even when you play it again; you find it in “My games”.
 room-note-text = Note
 room-note-keep = Save
 web-script-note-kept = The note is saved.
@@ -111,7 +114,7 @@ web-script-note-kept = The note is saved.
 room-why-language = For every page, every sentence and the names of the cards.
 room-why-colours = Four colours tell the suits apart at a glance; warm still means red, and dark means black.
 room-why-indices = Jack, queen and king as J, Q, K, or as on German cards.
-room-why-felt = The ground on which the cards lie.
+room-why-felt = The cloth on which the cards lie.
 room-why-pages = Everything around the table: texts, lists, dialogs. “Automatic” is dark on the dark felt, and wherever your device is set to dark; else it is light.
 room-why-back = What a face-down card looks like.
 room-daily = Patience of the day

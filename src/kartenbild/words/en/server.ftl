@@ -98,17 +98,17 @@ told-stuck = No move is left.
 told-deal-number = deal no. { $number }
 told-deal-own = own cards
 told-deal-variants = { $deal } – { $variants }
-told-opened = { $title }, { $deal }. { $made ->
-    [0] No move made yet.
-    [one] One move made.
-   *[other] { $made } moves made.
+told-opened = { $title }, { $deal }.{ $made ->
+    [0] {""}
+    [one] {" "}One move made.
+   *[other] {" "}{ $made } moves made.
 }
 told-two = { $first } { $second }
 told-list = { $first }, { $second }
 
 ## Questions
 
-ask-fitting = { $card_the } fits: shall it go up, or down to { $place }?
+ask-fitting = { $card_the } fits: up, or down to { $place }?
 confirm-deal-column = Other moves are still possible. Dealing lays one card of the stock on every column and covers what lies there. It can be taken back. Deal now?
 confirm-deal-fan = Other moves are still possible. Dealing lays one card of the stock on every fan and covers what lies there. It can be taken back. Deal now?
 confirm-gather-column = Other moves are still possible. Gathering takes up all columns and deals them anew, unshuffled. It can be taken back. Gather now?
@@ -125,7 +125,7 @@ counter-stock = Cards in the stock
 
 refused-stale = The game went on elsewhere; this is how it stands now.
 refused-no-table = There is no such game here.
-refused-too-long = This game has reached { $most } moves, more than a record can hold. Take moves back, or begin anew.
+refused-too-long = This game has reached { $most } moves, more than a record can hold. Take moves back, or begin again.
 refused-deal-name = This deal cannot be laid out: { $why }.
 refused-cards = These cards cannot be laid out: { $why }.
 refused-record = This record cannot be read: { $why }.
@@ -140,7 +140,7 @@ refused-not-found = There is nothing at this address.
 refused-method = This address does not take { $method }.
 refused-too-large = This is too large: at most { $most } bytes are taken here.
 refused-not-json = Only JSON is taken here.
-refused-host = This address is not one of this table's own. Name it with --host to allow it.
+refused-host = This address is not one of this table’s own. Name it with --host to allow it.
 refused-origin = A page of another site may not act here.
 refused-fault = Something went wrong here; the log in the data folder says what. Your game is as it was.
 

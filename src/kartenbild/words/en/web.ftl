@@ -35,7 +35,7 @@ web-home-lead = Patiences from an old German book: choose one, and the cards are
 web-home-continue = Continue where you were
 web-home-all-games = All my games
 web-home-choose = Choose a patience
-web-choices = Rules, number, own cards
+web-choices = Choose rules and cards
 web-own-cards-how = Your own cards, all { $count } in dealing order, for instance { $example } …: first the rank (A, 2 to 9, T for ten, J, Q, K), then the suit (C clubs, D diamonds, H hearts, S spades); 10♥ works too. The number then stays empty.
 
 ## Table
@@ -61,10 +61,10 @@ web-won = The patience has come out!
 web-look = Look at the table
 web-other-game = Another patience
 web-stuck = No move is left
-web-stuck-why = No card can be moved any more. You can take moves back, or begin anew.
+web-stuck-why = No card can be moved any more. You can take moves back, or begin again.
 web-settings-all = All settings, and taking your games to another browser
-web-moves = What can move
-web-moves-none = Nothing can be moved.
+web-moves = All moves
+web-moves-none = No move is possible.
 web-export = Save the record as a file
 web-read = The table, read out
 web-zoom = Card
@@ -95,11 +95,11 @@ web-put-away = Remove
 web-games-empty = There is no game here yet.
 web-games-empty-go = Choose a patience
 web-records-won = Won games
-web-import = Bring in a record
+web-import = Open a record
 web-import-what = A record is a text file that ends in .patience. It is replayed move by move and then lies on a table of its own.
 web-import-file = File
 web-import-text = … or the record as text
-web-import-go = Bring in
+web-import-go = Open
 
 ## Settings
 
@@ -134,13 +134,13 @@ web-set-animate = Moving cards
 web-set-animate-why = Cards fly to their places; any key or click ends it
 web-set-keys = Letter keys
 web-set-keys-why = D, U, M and the others; arrows and Enter always work
-web-set-confirm = Ask before dealing on
-web-set-confirm-why = When the stock would cover the table while other moves remain
+web-set-confirm = Ask before dealing and gathering
+web-set-confirm-why = As long as other moves are possible
 web-recovery = Take your games to another browser
-web-recovery-what = With this code another browser becomes you: it sees your games, figures and settings. A new code replaces the old one. Keep it to yourself.
+web-recovery-what = By this code another browser knows you: it shows your games, your statistics and your settings. A new code replaces the old one. Keep it to yourself.
 web-recovery-make = Show a code
 web-recovery-have = Code from another browser
-web-recovery-warning = Games that this browser has now are then no longer shown here, unless you made a code for them as well.
+web-recovery-warning = Games that this browser has now are then no longer shown here, unless you have a code for them as well.
 web-recovery-use = Use the code
 
 ## Keys and hands
@@ -158,26 +158,33 @@ web-key-card = Go from card to card within a pile
 web-key-ends = Go to the first or last card of a pile
 web-key-area = Go to the next area: tableau, foundations, stock, tools
 web-key-pick = Pick up the card with all that lies on it
-web-key-targets = With cards in hand: go from one possible place to the next
+web-key-targets = With cards in hand, go from one possible place to the next
 web-key-drop = Put the cards down there
 web-key-best = Play the card to its best place, to a foundation first
 web-key-cancel = Put the cards back
 web-key-draw = Deal, turn, turn the waste over or gather
-web-key-undo = Undo
-web-key-redo = Redo a move taken back
+web-key-undo = Take a move back
+web-key-redo = Play a move taken back again
 web-key-read = Read the table out
 web-key-zoom = Show the card large
 web-key-help = Open or close the rules beside the table
-web-key-new = New deal
-web-key-restart = Restart this deal
+web-key-new = Begin a new deal
+web-key-restart = Begin this deal again
 web-key-keys = Show these keys
 web-hands-title = Mouse and finger
-web-hands-drag = Drag a card with all that lies on it; the nearest fitting place takes it.
-web-hands-click = Or click a card, then its new place. Possible places are marked.
-web-hands-double = A double click plays the card to its best place, to a foundation first.
-web-hands-long = A long press with the finger shows where the card may go.
-web-hands-stock = A click on the stock deals, turns or gathers.
-web-hands-second = Esc, a second finger or the other button returns the cards.
+web-hands-gesture = Gesture
+web-gesture-drag = Drag a card
+web-hands-drag = Lay the card with all that lies on it at the nearest place it fits
+web-gesture-click = Click a card, then a place
+web-hands-click = Lay the card at this place; possible places are marked
+web-gesture-double = Double click on a card
+web-hands-double = Play the card to its best place, to a foundation first
+web-gesture-long = Long press with the finger
+web-hands-long = Show where the card may go
+web-gesture-stock = Click on the stock
+web-hands-stock = Deal, turn or gather
+web-gesture-second = Esc, second finger or other mouse button
+web-hands-second = Put the cards back
 
 ## What scripts say
 
