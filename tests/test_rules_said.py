@@ -8,6 +8,7 @@ import pytest
 
 import kartenbild as kb
 from kartenbild import cards
+from kartenbild.words import say
 from positions import lay, refused, relay
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -601,3 +602,37 @@ class TestTheDeal:
         order, truth = game.cards.split(), game.truth()
         assert [card for fan in range(1, 17) for card in truth[f"T{fan}"]] == order[:48]
         assert len(truth["S"]) == 56
+
+
+@pytest.mark.parametrize(
+    ("ruled", "lying", "move", "english", "german"),
+    [
+        (
+            "berlinerin",
+            {"F1": "AC 2C", "T1": "3S"},
+            "T1-F1",
+            "the two of clubs takes the three of clubs, not the three of spades.",
+            "Auf die Kreuz-Zwei folgt die Kreuz-Drei, nicht die Pik-Drei.",
+        ),
+        (
+            "grosser-kreis",
+            {"F1": "2C", "W": "8D"},
+            "W-F1",
+            "the two of clubs takes a red three, not the eight of diamonds.",
+            "Auf die Kreuz-Zwei folgt eine rote Drei, nicht die Karo-Acht.",
+        ),
+        (
+            "grosser-kreis",
+            {"R2": "KH QC JD TS 9H 8C 7D 6S 5H 4C 3D 2S", "W": "AC"},
+            "W-R2",
+            "the two of spades takes a red ace, not the ace of clubs.",
+            "Auf die Pik-Zwei folgt ein rotes Ass, nicht das Kreuz-Ass.",
+        ),
+    ],
+)
+def test_a_refusal_names_the_card_that_a_foundation_waits_for(
+    ruled: str, lying: dict[str, str], move: str, english: str, german: str
+) -> None:
+    reason = lay(ruled, lying).refusal(move)
+    assert reason
+    assert [say(reason, "en"), say(reason, "de")] == [english, german]

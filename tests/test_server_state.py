@@ -276,6 +276,28 @@ def test_dealing_on_is_asked_about_while_other_moves_remain() -> None:
     raise AssertionError("every deal had moves")
 
 
+@pytest.mark.parametrize(
+    ("deal", "english", "german"),
+    [
+        ("irmgard#42", "Irmgard, deal no. 42.", "Irmgard, Nr. 42."),
+        (
+            "irmgard+centre#42",
+            "Irmgard, deal no. 42 – The last, incomplete deal: goes to the columns in the middle.",
+            "Irmgard, Nr. 42 – Die letzte, unvollständige Runde: kommt auf die mittleren Reihen.",
+        ),
+        (
+            "berlinerin+choice#1",
+            "The Berliner, deal no. 1. The two of clubs fits: up, or down to column 2?",
+            "Die Berlinerin, Nr. 1. Die Kreuz-Zwei passt: hochlegen oder auslegen (Reihe 2)?",
+        ),
+    ],
+)
+def test_a_table_is_opened_with_few_words(deal: str, english: str, german: str) -> None:
+    """A question tells of its variant itself; at 320 px with large print two lines are enough for it."""
+    game = kb.deal(deal)
+    assert [state_of(game, "opened", language).said for language in ("en", "de")] == [english, german]
+
+
 def test_the_deals_question_shows_its_card() -> None:
     number = next(number for number in range(1, 100) if kb.deal(f"berlinerin+choice#{number}").position.asks())
     game = kb.deal(f"berlinerin+choice#{number}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browser.conftest import Visit
 from browser.hands import Table
 
@@ -55,6 +57,8 @@ def test_a_deal_is_passed_on_by_its_link(table: Opened, visit: Visit) -> None:
     page.click("#copy")
     page.wait_for_function("() => getSelection().toString() || document.getElementById('copied').textContent")
     assert "Ctrl+C" in page.inner_text("#copied")
+    marked = "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))"
+    assert page.evaluate(f"{marked}(document.activeElement)") == link, "ready for the player's own keys"
     friend = visit(language="de")
     assert friend.goto(link).status == 200
     assert friend.context.request.get("/api/tables").json() == []
@@ -62,6 +66,19 @@ def test_a_deal_is_passed_on_by_its_link(table: Opened, visit: Visit) -> None:
     friend.click("form button.main")
     friend.wait_for_selector("#table[data-revision]")
     assert Table(friend, friend.url.rpartition("/")[2]).state()["deal"] == "grosser-kreis+unlimited#77"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "The link has been copied."), ("de", "Die Adresse ist kopiert.")]
+)
+def test_a_link_is_copied_with_one_click(visit: Visit, language: str, told: str) -> None:
+    page = visit(language=language, permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/deal/berlinerin+choice/12")
+    page.click("#copy")
+    page.wait_for_function("() => document.getElementById('copied').textContent")
+    assert page.inner_text("#copied") == told
+    assert page.evaluate("navigator.clipboard.readText()") == page.input_value("#link")
+    assert page.input_value("#link").endswith("/deal/berlinerin+choice/12")
 
 
 def test_a_wrong_link_says_what_is_wrong_with_it(visit: Visit) -> None:

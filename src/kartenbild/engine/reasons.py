@@ -61,7 +61,8 @@ def _about_target(
         return Message("refused-foundation-full", args)
     rank = kind.fills[len(pile)]
     if kind.by is By.SUIT:
-        return Message("refused-foundation-suit", args | {"next": Card(cards.parse(rank + cards.SUITS[cards.suit(top)]))})
+        following = cards.parse(rank + cards.SUITS[cards.suit(top)])
+        return Message("refused-foundation-suit", args | {"next": Card(following)})
     red = cards.is_red(top) is (kind.by is By.COLOUR)
     return Message("refused-foundation-alternating", args | {"rank": rank, "red": "yes" if red else "no"})
 

@@ -40,7 +40,7 @@ advice-note-won = Von hier aus geht es auf: noch { $moves ->
    *[other] { $moves } Züge, bewiesen.
 }
 advice-note-won-already = Die Patience ist aufgegangen.
-advice-note-lost = Diese Patience kann nicht mehr aufgehen: Alles ist bekannt, und es ist bewiesen.
+advice-note-lost = Diese Partie kann nicht mehr aufgehen: Alles ist bekannt, und es ist bewiesen.
 advice-note-nothing-new = Jeder Zug führt von hier zu einem Kartenbild zurück, das es in dieser Partie schon gab; nehmen Sie Züge zurück, oder beginnen Sie eine neue Partie.
 advice-note-only = Jeder andere Zug führt zu einem Kartenbild zurück, das es in dieser Partie schon gab.
 advice-note-games = Nach dem ersten Vorschlag { $won ->
@@ -59,7 +59,7 @@ advice-moves = Vorgeschlagene Züge
 advice-imagined = In gedachten Partien wird ausgelost, was verdeckt liegt, und schnell gespielt. So lassen sich Züge vergleichen; Ihre eigenen Aussichten misst das nicht.
 advice-next = Nächster Tipp
 advice-key = Einen Tipp zeigen, dann den nächsten; mit Eingabe spielen
-web-script-hint-thinking = Ich überlege …
+web-script-hint-thinking = Der Tisch denkt nach …
 web-script-hint-games = { $games ->
     [one] 1 gedachte Partie danach, { $won } aufgegangen.
    *[other] { $won } von { $games } gedachten Partien gingen danach auf.

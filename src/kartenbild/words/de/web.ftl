@@ -25,7 +25,7 @@ web-packs = { $count ->
 }
 web-rules = Regeln
 web-new-deal = Neue Partie
-web-deal-by-number = Nummer
+web-deal-by-number = Nummer der Austeilung
 web-any = beliebig
 
 ## First page
@@ -103,13 +103,13 @@ web-import-go = Öffnen
 
 ## Settings
 
-web-settings-kept = Jede Wahl gilt sofort und wird behalten.
+web-settings-kept = Jede Wahl gilt sofort und bleibt gespeichert.
 web-set-language = Sprache
 web-set-colours = Farbtöne der Karten
 web-set-colours-two = Zwei: Rot und Schwarz
 web-set-colours-four = Vier: Rot und Orange, Schwarz und Grün
 web-set-indices = Buchstaben der Bildkarten
-web-set-indices-language = Wie es zur Sprache passt
+web-set-indices-language = Passend zur Sprache
 web-set-indices-english = J Q K
 web-set-indices-german = B D K
 web-set-felt = Tuch
@@ -127,7 +127,7 @@ web-set-back-2 = Rote Blüten
 web-set-back-3 = Rauten
 web-set-more = Mehr
 web-set-large = Großdruck
-web-set-large-why = Große Werte und Farbzeichen, schlichte Gesichter, und überall größere Schrift
+web-set-large-why = Große Werte und Farbzeichen, schlichte Gesichter und überall größere Schrift
 web-set-left = Linkshändig
 web-set-left-why = Der Tisch ist gespiegelt: Der Talon liegt auf der anderen Seite
 web-set-animate = Karten bewegen sich

@@ -9,7 +9,7 @@ advice-refills = It makes room for { $cards ->
 } ({ $place }).
 advice-opens = Then { $card_the } can go to its final place too.
 advice-makes-room = Then { $other_the } fits onto { $card_object }.
-advice-joins = It makes a run longer that can be moved as one.
+advice-joins = It lengthens a run that can be moved as one.
 advice-to-empty = { $card_the } fits only into an empty place, and here is one.
 advice-keeps = { $card_the } could go up, but stays: { $other_the } fits onto it.
 advice-not-up = { $card_the } could go up as well; this suggestion keeps it on the table.
@@ -40,7 +40,7 @@ advice-note-won = From here it comes out: { $moves ->
    *[other] { $moves } more moves, proved.
 }
 advice-note-won-already = The patience has come out.
-advice-note-lost = This deal cannot come out any more: everything is known, and it is proved.
+advice-note-lost = This game cannot come out any more: everything is known, and it is proved.
 advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or begin a new deal.
 advice-note-only = Every other move leads back to a table this game has seen.
 advice-note-games = After the first suggestion { $won } of { $games } imagined games came out.

@@ -13,7 +13,7 @@ room-difficulty-between = { $low } to { $high } of 100 deals can be won
 room-difficulty-nearly-all = nearly every deal can be won
 room-careful-about = a careful player wins about { $hundred } of 100
 room-careful-between = a careful player wins { $low } to { $high } of 100
-room-careful-nearly-all = a careful player wins nearly always
+room-careful-nearly-all = a careful player nearly always wins
 room-go-on = Go on
 
 ## A deal's page
@@ -60,7 +60,7 @@ room-chart-times-told = The last { $count } won deals took from { $least } to { 
 
 room-today = Patience of the day
 room-today-what = The same cards for everybody until midnight UTC, and each deal is proved to come out.
-room-today-searching = Being looked for …
+room-today-searching = Still looking …
 web-script-day-none = No deal of today is known to come out.
 web-script-day-play = Play
 
@@ -98,7 +98,7 @@ room-lesson-how = The cards that are meant are ringed. Drag them, or click them 
 room-lesson-leave = Leave the lesson
 room-no-lesson = There is no guided game of this name.
 web-script-lesson-step = Step { $step } of { $count }
-web-script-lesson-off = This move is allowed too, but it is another one. Take it back, and the lesson goes on; or play as you like.
+web-script-lesson-off = This move is allowed too, but another one was meant. Take it back, and the lesson goes on; or play as you like.
 web-script-lesson-done = These were the moves. The game is yours now: it can come out from here.
 
 ## Notes

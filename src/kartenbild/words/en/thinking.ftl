@@ -31,12 +31,12 @@ web-solution-play = Play this move
 web-solution-close = Play on by myself
 web-solution-uncounted = A game in which a move of the solution is played does not count in the statistics.
 web-back-winnable = Back to the last position that could be won
-web-line = Where could it be won?
+web-line = Where could the game be won?
 web-line-slide = A position of the game
 web-line-go = Go to this position
 web-luck = Deal me one that comes out
 web-luck-title = A deal that comes out
-web-luck-what = Fresh deals are tried until one is proved to come out. Its number is an ordinary one, for you and for everybody.
+web-luck-what = Fresh deals are tried until one is proved to come out. The deal that is found has an ordinary number: whoever types it gets the same cards.
 web-script-thinking = Thinking about it …
 web-script-thinking-won = This game has been won: it could be won all the way.
 web-script-sign-won = Can still be won
@@ -48,8 +48,8 @@ web-script-finish-offer = Let it finish: { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-web-script-back-here = It can still be won from here; nothing needs to be taken back.
-web-script-back-never = This deal could not be won, from its start on.
+web-script-back-here = The game can still be won from here; nothing needs to be taken back.
+web-script-back-never = This deal could not be won from the start.
 web-script-back-open = No position of this game is known to be winnable.
 web-script-solution-next = { $left ->
     [one] 1 move
@@ -62,10 +62,10 @@ web-script-solution-left = You are playing by yourself again.
 web-script-solution-lost = There is no solution: this position cannot be won any more.
 web-script-solution-open = No solution was found in the time allowed; whether there is one is not known.
 web-script-line-lost = Move { $number } lost the game: { $text }. Until then it could be won.
-web-script-line-won = It could be won all the way to the last move.
-web-script-line-won-until = It could be won at least until move { $number }; what comes after is not known.
-web-script-line-between = It was lost somewhere from move { $from } to move { $to }; at which one is not known.
-web-script-line-never = This deal could not be won, from its start on.
+web-script-line-won = The game could be won all the way to the last move.
+web-script-line-won-until = The game could be won at least until move { $number }; what comes after is not known.
+web-script-line-between = The game was lost somewhere from move { $from } to move { $to }; at which one is not known.
+web-script-line-never = This deal could not be won from the start.
 web-script-line-open = Whether this game could be won is not known.
 web-script-line-at = After move { $number } ({ $text }): { $outcome }.
 web-script-line-at-deal = As dealt: { $outcome }.

@@ -10,7 +10,10 @@ link.value = new URL(link.dataset.path ?? '', location.href).href;
 /** Without leave to write to the clipboard, as over plain http in a network, the link is marked for the player's own keys. */
 document.getElementById('copy')?.addEventListener('click', async () => {
   const copied = await navigator.clipboard?.writeText(link.value).then(() => true, () => false);
-  if (!copied) link.select();
+  if (!copied) {
+    link.focus();
+    link.select();
+  }
   said.textContent = (copied ? said.dataset.copied : said.dataset.byHand) ?? '';
 });
 
