@@ -32,6 +32,7 @@ web-solution-close = Selbst weiterspielen
 web-solution-uncounted = Eine Partie, in der ein Zug der Lösung gespielt wird, zählt nicht in der Statistik.
 web-back-winnable = Zurück zur letzten Stellung, die zu gewinnen war
 web-line = Wo war die Partie zu gewinnen?
+web-line-title = { games-look-back }: { web-line }
 web-line-slide = Eine Stellung der Partie
 web-line-go = Zu dieser Stellung gehen
 web-luck = Eine Austeilung, die aufgeht

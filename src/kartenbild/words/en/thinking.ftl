@@ -32,6 +32,7 @@ web-solution-close = Play on by myself
 web-solution-uncounted = A game in which a move of the solution is played does not count in the statistics.
 web-back-winnable = Back to the last position that could be won
 web-line = Where could the game be won?
+web-line-title = { games-look-back }: { web-line }
 web-line-slide = A position of the game
 web-line-go = Go to this position
 web-luck = Deal me one that comes out
