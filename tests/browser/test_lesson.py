@@ -65,3 +65,22 @@ def test_another_move_is_allowed_and_can_be_taken_back(visit: Visit) -> None:
     page.keyboard.press("u")
     table.wait_past(before)
     assert not page.is_visible("#lesson")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 320), (768, 1024), (1280, 800)])
+def test_the_table_keeps_its_size_from_step_to_step(visit: Visit, width: int, height: int, language: str) -> None:
+    """However long a step's sentences are, no pile moves under the finger."""
+    page = visit(width=width, height=height, language=language)
+    table = begin(page, "irmgard")
+    found = course("irmgard")
+    assert found
+    rooms = {}
+    for step in found.steps:
+        rooms[page.evaluate("document.querySelector('.room').clientHeight")] = step + page.inner_text("#said")
+        told = page.inner_text("#lesson-text")
+        table.mouse_play(Move.parse(step), drag=False)
+        page.wait_for_function("told => document.getElementById('lesson-text').textContent !== told", arg=told)
+    rooms[page.evaluate("document.querySelector('.room').clientHeight")] = page.inner_text("#said")
+    assert len(rooms) == 1, rooms
+    assert max(rooms) > height * 0.4

@@ -26,10 +26,31 @@ function tell(table) {
   const here = moves.length;
   const off = moves.some((move, i) => !steps[i] || !same(move, steps[i], table));
   const step = off ? undefined : steps[here];
-  element('lesson-step').textContent = step ? `${word('lesson-step', { step: here + 1, count: steps.length })} · ${step.label}:` : '';
-  element('lesson-text').textContent = step ? `${step.text}. ${step.why}`.trim() : word(off && here <= steps.length ? 'lesson-off' : 'lesson-done');
+  element('lesson-step').textContent = step ? heading(step) : '';
+  element('lesson-text').textContent = step ? sentences(step) : word(off && here <= steps.length ? 'lesson-off' : 'lesson-done');
   for (const id of ['lesson-begun', 'lesson-how']) element(id).hidden = !step;
   ring(step, table);
+}
+
+/** @param {LessonStep} step */
+const heading = (step) => `${word('lesson-step', { step: steps.indexOf(step) + 1, count: steps.length })} · ${step.label}:`;
+
+/** @param {LessonStep} step */
+const sentences = ({ text, why }) => `${text}. ${why}`.trim();
+
+/** Everything the lesson will say lies unseen in the same cell, so that its height is the tallest one's and the table stays. */
+function reserve() {
+  const told = /** @type {HTMLElement} */ (element('lesson-text').parentElement);
+  for (const step of steps) {
+    const ghost = /** @type {HTMLElement} */ (told.cloneNode(true));
+    for (const [id, text] of [['lesson-step', heading(step)], ['lesson-text', sentences(step)]]) {
+      /** @type {HTMLElement} */ (ghost.querySelector(`#${id}`)).textContent = text;
+    }
+    for (const each of ghost.querySelectorAll('[id]')) each.removeAttribute('id');
+    ghost.className = 'ghost';
+    ghost.setAttribute('aria-hidden', 'true');
+    told.after(ghost);
+  }
 }
 
 /** Whether a move is the step's, to whichever of several foundations. @param {string} move @param {LessonStep} step @param {TableState} table */
@@ -49,5 +70,6 @@ function leave() {
 document.addEventListener('painted', (event) => {
   if (!left) follow(/** @type {CustomEvent<View>} */ (event).detail.table);
 });
+reserve();
 element('lesson-leave').addEventListener('click', leave);
 follow(given('table'));
