@@ -1,5 +1,6 @@
 // The dialogs of the table and what stands in them.
 
+import { standBeside } from './beside.js';
 import { placeOf } from './choose.js';
 import { deal, dealName } from './deal.js';
 import * as dialogs from './dialogs.js';
@@ -33,7 +34,11 @@ export async function ending(table, actions) {
     const uncounted = table.counts ? '' : ` ${word('won-uncounted')}`;
     element('won-text').textContent = word('won-told', told) + uncounted;
   }
-  const answer = await dialogs.open(`${table.status}-dialog`);
+  const id = `${table.status}-dialog`;
+  const answered = dialogs.open(id);
+  const back = table.status === 'won' ? standBeside(element(id), /** @type {HTMLElement} */ (element('table').parentElement)) : () => {};
+  const answer = await answered;
+  back();
   if (answer === 'fresh') void fresh();
   if (answer === 'undo') actions.push('undo');
   if (answer === 'restart') actions.push('restart');
