@@ -23,11 +23,12 @@ def test_the_finished_picture_is_seen_whole(visit: Visit, game: str) -> None:
         page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 60))")
         where = f"{game} at {width}×{height}"
         assert page.evaluate(_COVERED) == [], where
-        assert page.evaluate("(e => e.scrollHeight <= e.clientHeight + 1)(document.getElementById('won-dialog'))"), where
+        assert page.evaluate(_WHOLE), where
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.querySelector('.room').style.margin === ''")
 
 
+_WHOLE = "(box => box.scrollHeight <= box.clientHeight + 1)(document.getElementById('won-dialog'))"
 _COVERED = """() => {
   const box = element => element.getBoundingClientRect();
   const dialog = box(document.getElementById('won-dialog'));
