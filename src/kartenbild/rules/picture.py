@@ -236,7 +236,8 @@ def _arcs(patience: Patience, shape: Shape) -> Scene:
     for i, (place, quiet) in enumerate(_supply(patience)):
         spots.append(Spot(place, 0.75 + i * 1.1, height - CARD / 2 - 0.12, Stack(), share_y=1, quiet=quiet))
     spare = 0.28 * (len(rows) + 1) if tall else 2.2
-    return Scene(shape, width, height, 0, spare, tuple(spots), _verbs(patience))
+    # In a tall window foundations lie over each other by a tenth, and come apart where there is breadth to spare.
+    return Scene(shape, width, height, 0.95 if tall else 0, spare, tuple(spots), _verbs(patience))
 
 
 def _halves(row: list[tuple[str, str]]) -> list[list[tuple[str, str]]]:
@@ -257,7 +258,7 @@ class _Bow:
         part = off / (self.width / 2)
         turn = math.degrees(math.atan(4 * self.sag * part / self.width))
         lowered = y + self.sag * part**2
-        return Spot(place, self.width / 2 + off, lowered, spread, 0, share, round(turn, 2), mark)
+        return Spot(place, self.width / 2 + off, lowered, spread, round((1 + part) / 2, 3), share, round(turn, 2), mark)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ const SMALL_STRIP = 0.33;
 const LARGE_STEP = 0.62;
 const LOW = 400;
 const HUNG = 0.3;
+const WHOLE_PIPS = 0.5;
 
 /**
  * The scene that suits the window's shape.
@@ -205,7 +206,9 @@ function families(up, size, { mirrored, large }) {
   /** @param {PlaceState} family @param {number} i @returns {Omit<Lie, 'z'>[]} */
   function hung({ cards }, i) {
     const off = (i - (up.length - 1) / 2) * pitch;
-    const step = Math.min(LARGE_STEP, (size.height / card - RATIO - 0.2) / most);
+    const room = Math.min(LARGE_STEP, (size.height / card - RATIO - 0.2) / most);
+    // A strip shows its upper pips whole or not at all.
+    const step = !large && room > HUNG && room < WHOLE_PIPS ? HUNG : room;
     const top = (size.height - (RATIO + step * (cards.length - 1)) * card) / 2 + (RATIO / 2) * card;
     const x = size.width / 2 + (mirrored ? -off : off);
     return cards.map((_, seat) => ({ x, y: top + seat * step * card, turn: 0, shown: true, clip: '' }));

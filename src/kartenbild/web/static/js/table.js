@@ -103,7 +103,7 @@ const keyboard = listenToKeys(root, store, hands, {
 function answered(table, action) {
   const before = store.get().table;
   show(table);
-  say(table.said);
+  say(table.said, false, table.last !== null && !table.last.target && table.status === 'playing');
   if (settings.current().sound) sound.soundOf(table, before);
   thinking.answered(table, action);
   if (table.status !== before.status && action !== 'undo') void ending(table);
