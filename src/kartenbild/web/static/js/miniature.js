@@ -61,7 +61,7 @@ function image({ scenes, places, focus = [], marked = [] }, width, height) {
  * @param {Layout} laid @param {PlaceState[]} places @param {string[]} focus @param {{width: number, height: number}} size
  */
 function seen(laid, places, focus, { width, height }) {
-  if (!focus.length) return [0, 0, width, height];
+  if (!focus.length) return [0, middled(laid, height), width, height];
   const held = places.filter(({ place }) => focus.includes(place)).flatMap(({ cards }) => cards);
   const spots = [...held.map(({ key }) => laid.lies.get(key)), ...focus.map((place) => laid.bases.get(place))];
   const [xs, ys] = [spots.map((spot) => spot?.x ?? 0), spots.map((spot) => spot?.y ?? 0)];
@@ -73,6 +73,14 @@ function seen(laid, places, focus, { width, height }) {
   const x = Math.max(0, Math.min(width - w, (left + right - w) / 2));
   const y = Math.max(0, Math.min(height - h, (top + foot - h) / 2));
   return [x, y, w, h];
+}
+
+/** Where the picture's window begins, so that as much felt is seen above the cards as below. @param {Layout} laid @param {number} height */
+function middled({ lies, bases, card }, height) {
+  const spots = [...[...lies.values()].filter(({ shown }) => shown), ...[...bases.values()].filter(({ quiet }) => !quiet)];
+  const ys = spots.map(({ y }) => y);
+  const [top, foot] = [Math.min(...ys) - card * 0.7, Math.max(...ys) + card * 0.7];
+  return Math.max(0, top) + Math.min(height, foot) < height ? (top + foot - height) / 2 : 0;
 }
 
 /** @param {string | null} card @param {Lie} lie @param {number} width @param {boolean} hangs */
