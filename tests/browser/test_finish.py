@@ -37,6 +37,15 @@ _COVERED = """() => [...document.querySelectorAll('.card.last')].filter(card => 
 }).length"""
 
 
+def test_the_mark_of_moved_cards_cuts_no_index_of_the_card_before(visit: Visit) -> None:
+    page = visit()
+    Table.deal(page, "irmgard#5").act("move", "deal")
+    page.reload()
+    page.wait_for_selector(".card.last")
+    rims = "[...document.querySelectorAll('.card + .card.last')].map(card => getComputedStyle(card).clipPath)"
+    assert set(page.evaluate(rims)) == {"inset(0px -20% -20%)"}
+
+
 def test_listed_moves_look_like_buttons(visit: Visit) -> None:
     page = visit()
     Table.deal(page, "irmgard#5")
