@@ -6,6 +6,8 @@ import re
 from importlib import resources
 from typing import Any
 
+from kartenbild import words
+from kartenbild.server.keys import LETTERS
 from kartenbild.server.page_frame import script_words
 from kartenbild.words import LANGUAGES
 
@@ -22,11 +24,11 @@ def test_every_word_a_script_says_is_given_to_it() -> None:
 
 def test_a_sentence_with_a_number_bends_to_it() -> None:
     """A number's name stands for it in the form for many; in the form for one the sentence has a word of its own."""
-    words = script_words("de")["words"]
-    assert words["held"]["one"] == "‹card› mit einer weiteren Karte"
-    assert words["held"]["other"] == "‹card› mit ‹more› weiteren Karten"
-    assert words["luck-open"]["one"]["one"].endswith("nachweislich verloren, eine ließ sich nicht entscheiden.")
-    assert not [told for told in leaves(words) if re.search(r"\bone\b", told)]
+    said = script_words("de")["words"]
+    assert said["held"]["one"] == "‹card› mit einer weiteren Karte"
+    assert said["held"]["other"] == "‹card› mit ‹more› weiteren Karten"
+    assert said["luck-open"]["one"]["one"].endswith("nachweislich verloren, eine ließ sich nicht entscheiden.")
+    assert not [told for told in leaves(said) if re.search(r"\bone\b", told)]
 
 
 def leaves(said: Any) -> list[str]:
@@ -34,6 +36,18 @@ def leaves(said: Any) -> list[str]:
     if isinstance(said, str):
         return [said]
     return [told for name, each in said.items() if name != "by" for told in leaves(each)]
+
+
+def test_keys_and_gestures_are_told_in_phrases() -> None:
+    """One beside the other in a table: what each does begins with a capital and is no sentence."""
+    for language in LANGUAGES:
+        ids = [letter.does for letter in LETTERS]
+        ids += [id for id in words.ids(language) if re.match(r"web-(hands|key)-(?!title|gesture|ctrl)", id)]
+        told = [words.say(id, language) for id in ids]
+        assert [
+            text for text in told if re.search(r"[.:]\s|[.:]$", text.replace("gehen: ", "").replace("area: ", ""))
+        ] == []
+        assert [text for text in told if not text[0].isupper()] == []
 
 
 def test_no_script_asks_in_a_box_of_the_browsers() -> None:

@@ -57,3 +57,17 @@ def test_listed_moves_look_like_buttons(visit: Visit) -> None:
         "(getComputedStyle(document.querySelector('#moves-list button')))"
     )
     assert style == ["1px", "pointer"]
+
+
+def test_a_key_and_what_it_does_stand_on_one_line(visit: Visit) -> None:
+    for width in (320, 1280):
+        page = visit(width, 900, "de")
+        page.goto("/keys")
+        assert len(page.evaluate(_LEVELS)) >= 10
+        assert max(page.evaluate(_LEVELS)) <= 3, width
+
+
+_LEVELS = """() => [...document.querySelectorAll('.keys input')].map(key => {
+  const [box, line] = [key.getBoundingClientRect(), key.labels[0].getClientRects()[0]];
+  return Math.abs((box.top + box.bottom) / 2 - (line.top + line.bottom) / 2);
+})"""

@@ -242,7 +242,7 @@ help-undo = Jede Ihrer Entscheidungen lässt sich zurücknehmen, so weit Sie wol
 help-no-variants = Diese Patience hat keine Varianten.
 help-variants = { $typed ->
     [yes] Jede Variante ist ein Wort, das mit einem Pluszeichen an den Namen gehängt wird, zum Beispiel „{ $example }“; was ohnehin gilt, braucht man nicht zu nennen, und auf die Reihenfolge kommt es nicht an.
-   *[no] Ehe Sie auslegen, können Sie wählen:
+   *[no] Ehe Sie beginnen, können Sie wählen:
 }
 help-variant = { $setting }: { $typed ->
     [yes] „{ $word }“ – { $meaning }

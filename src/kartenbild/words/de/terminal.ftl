@@ -39,7 +39,7 @@ text-not-in-list = { $number } steht nicht in der Liste.
 text-not-understood = „{ $text }“ ist weder ein Zug noch ein hier bekanntes Wort; ? zeigt die Wörter.
 text-yes-or-no = ja oder nein? („fragen aus“ beendet diese Frage für immer)
 text-keys =
-    Ein Zug: T3-T5, T3-T5x2, T3-F, W-F2, deal (auslegen), turn (umdrehen), recycle (wenden), gather (einsammeln), up (hoch), down (nieder); welche es gibt, sagen die Regeln.
+    Ein Zug: T3-T5, T3-T5x2, T3-F, W-F2, deal (auslegen), turn (umdrehen), recycle (wenden: den Haufen umdrehen), gather (einsammeln), up (hoch), down (nieder); welche es gibt, sagen die Regeln.
     d: auslegen, umdrehen, wenden oder einsammeln, je nachdem, was mit dem Talon gerade möglich ist.
     Eine Nummer: der Zug mit dieser Nummer in der Liste.
     Eingabetaste oder t (tisch): der ganze Tisch.

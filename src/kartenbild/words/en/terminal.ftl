@@ -39,7 +39,7 @@ text-not-in-list = { $number } is not in the list.
 text-not-understood = “{ $text }” is neither a move nor a word known here; ? lists the words.
 text-yes-or-no = yes or no? (“ask off” ends this question for good)
 text-keys =
-    A move: T3-T5, T3-T5x2, T3-F, W-F2, deal, turn, recycle, gather, up, down; the rules say which of them there are.
+    A move: T3-T5, T3-T5x2, T3-F, W-F2, deal, turn, recycle (turn the waste over), gather, up, down; the rules say which of them there are.
     d: deal, turn, turn over or gather, whatever the stock can do now.
     A number: the move with this number in the list.
     Enter or t (table): the whole table.
