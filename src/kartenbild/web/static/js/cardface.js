@@ -42,7 +42,7 @@ function front(card, { german, beside }) {
 
 /** @param {string} rank @param {string} suit @param {string} end */
 function index(rank, suit, end) {
-  const corner = svg('g', { class: end });
+  const corner = svg('g', { class: rank === 'T' ? `${end} ten` : end });
   const parts = svg('g', { class: 'index' });
   const letter = svg('g', { class: 'rank' });
   letter.append(use(`rank-${rank}`, { width: 90, height: 100 }));
@@ -97,10 +97,14 @@ export function composed(card, { german, turn }) {
 const ABREAST = { rank: { x: 5, y: 9, width: 43.2, height: 48 }, suit: { x: 49, y: 14, width: 38, height: 38 } };
 const BELOW = { rank: { x: 4, y: 9, width: 45, height: 50 }, suit: { x: 7.5, y: 64, width: 38, height: 38 } };
 
+/** How much a ten's suit gives way to its two figures. */
+const BROAD = 4;
+
 /** @param {string} rank @param {string} suit @param {typeof ABREAST} where */
 function corner(rank, suit, where) {
   const index = svg('g');
-  index.append(use(`rank-${rank}`, where.rank), use(`suit-${suit}`, where.suit));
+  const room = rank === 'T' && where === ABREAST ? { ...where.suit, x: where.suit.x + BROAD } : where.suit;
+  index.append(use(`rank-${rank}`, where.rank), use(`suit-${suit}`, room));
   return index;
 }
 
