@@ -67,8 +67,9 @@ def test_another_move_is_allowed_and_can_be_taken_back(visit: Visit) -> None:
     assert not page.is_visible("#lesson")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 320), (768, 1024), (1280, 800)])
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [(320, 640, "de"), (640, 320, "en"), (768, 1024, "de"), (1280, 800, "en")]
+)
 def test_the_table_keeps_its_size_from_step_to_step(visit: Visit, width: int, height: int, language: str) -> None:
     """However long a step's sentences are, no pile moves under the finger."""
     page = visit(width=width, height=height, language=language)
