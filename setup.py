@@ -23,12 +23,19 @@ ANNOTATED = (
     "kartenbild/solver/open_columns_core.py",
     "kartenbild/solver/row_deals_core.py",
     "kartenbild/solver/row_deals_lessons_core.py",
+    "kartenbild/solver/row_deals_lessons_end_core.py",
+    "kartenbild/solver/row_deals_lessons_trie_core.py",
     "kartenbild/solver/slots_core.py",
     "kartenbild/solver/table_core.py",
     "kartenbild/solver/tail_swap_core.py",
 )
 # Annotated modules whose classes other annotated modules call: their declarations are written from the annotations.
-SHARED = ("kartenbild/engine/position.py", "kartenbild/solver/table_core.py")
+SHARED = (
+    "kartenbild/engine/position.py",
+    "kartenbild/solver/row_deals_lessons_end_core.py",
+    "kartenbild/solver/row_deals_lessons_trie_core.py",
+    "kartenbild/solver/table_core.py",
+)
 C_TYPES = {
     "ulonglong": "unsigned long long",
     "longlong": "long long",

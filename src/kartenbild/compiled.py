@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import operator
 import os
 import warnings
 from pathlib import Path
@@ -16,6 +17,13 @@ def best(name: str) -> ModuleType:
     if os.environ.get("KARTENBILD_INTERPRETED"):
         return plain
     return twin(name) or plain
+
+
+def best_of(*names: str) -> list[ModuleType]:
+    """The modules with these names, all of them compiled if possible, else none of them."""
+    built = [best(name) for name in names]
+    plain = [importlib.import_module(name) for name in names]
+    return plain if any(map(operator.is_, built, plain)) else built
 
 
 def twin(name: str) -> ModuleType | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+
 from kartenbild import compiled
 from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import Tables
 from kartenbild.solver import row_deals_lessons_core as plain
+from kartenbild.solver import row_deals_lessons_end_core, row_deals_lessons_trie_core
 from kartenbild.solver.row_deals_ends import Ends
 from kartenbild.solver.tail_swap import WON
 from kartenbild.solver.tail_swap_layout import heights, highest_rank, parents
@@ -18,26 +21,39 @@ SLOT_BYTES = 16
 FEWEST_SLOTS = 1 << 14
 GROWTH = 4
 END_BITS = 14
+FEWEST_END_BITS, MOST_END_BITS = 16, 21
 
 
 class Learning:
     """The search from a position with `rows` still to be dealt. `most`: bytes it may take."""
 
     def __init__(self, tables: Tables, position: Position, rows: list[tuple[int, list[int]]], most: int) -> None:
-        core = compiled.best(plain.__name__)
+        core, end_core, trie_core = compiled.best_of(
+            plain.__name__, row_deals_lessons_end_core.__name__, row_deals_lessons_trie_core.__name__
+        )
         columns = range(tables.tableau)
+        lay, king = array("Q", tables.lay[:52]), highest_rank(tables)
+        state = bytearray(plain.block(len(columns)))
+        low, bound = array("i", bytes(4 * len(columns))), array("i", bytes(4 * 2))
+        looked_at = state, low, bound, lay, king, len(columns), plain.header(len(columns)), plain.DEEPEST_COLUMN
+        end_bits = min(MOST_END_BITS, max(FEWEST_END_BITS, (most // 128).bit_length() - 1))
         self._most = max(FEWEST_SLOTS, most // 2 // SLOT_BYTES)
         self._slots = FEWEST_SLOTS
-        self._ends = Ends(highest_rank(tables), range(52), parents(tables))
-        self._core: plain.Lessons = core.Lessons(
-            list(tables.lay[:52]),
-            highest_rank(tables),
+        self._ends = Ends(king, range(52), parents(tables))
+        self._trie: row_deals_lessons_trie_core.Trie = trie_core.Trie(*looked_at, _table(self._slots))
+        self._core: plain.Phases = core.Phases(
+            self._trie,
+            end_core.End(*looked_at, end_bits),
+            state,
+            low,
+            bound,
+            lay,
+            king,
             [[position.card(index) for index in position.pile(place)] for place in columns],
             [position.covered(place) for place in columns],
             heights(tables, position),
             [(first, [position.card(index) for index in row]) for first, row in rows],
             max(4096, most // 4 // STATE_BYTES),
-            _table(self._slots),
         )
         self.end_path = list[int]()
 
@@ -48,14 +64,14 @@ class Learning:
     @property
     def lessons(self) -> int:
         """How many nodes the trie of what was learned has."""
-        return self._core.lessons()
+        return self._trie.size()
 
     def run(self, until: int) -> Outcome | None:
         """Go on until so many nodes in all. UNDECIDED: it is more than memory holds."""
         while (status := self._core.run(until)) == plain.FULL:
             if self._slots * GROWTH <= self._most:
                 self._slots *= GROWTH
-            self._core.refill(_table(self._slots))
+            self._trie.refill(_table(self._slots))
         if status == plain.FOUND:
             end = self._ends.quotient(self._core.ending(), END_BITS)
             while (told := end.run(1 << 20)) != WON:

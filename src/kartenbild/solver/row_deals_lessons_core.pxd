@@ -1,0 +1,2 @@
+from kartenbild.solver._row_deals_lessons_end_core cimport End
+from kartenbild.solver._row_deals_lessons_trie_core cimport Trie
