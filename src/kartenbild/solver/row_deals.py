@@ -45,16 +45,17 @@ END_NODES, END_BITS = 300, 10
 FIRST_SHARE = 25_000
 """For how many nodes everything is gone through at its first turn, then for twice as many, and so on; beams are tried
 for twice as many, and the climb for as many as this for each row to be dealt."""
-LEARNING, LEARNING_AFTER = 12, 2_000_000
-"""After so many nodes of all parts the way through everything learns from what is lost;
-its turns are so many times as long."""
+LEARNING_AFTER = 200_000
+"""After so many nodes of all parts the way through everything learns from what is lost."""
+FIRST_LEARNING, LEARNING = 32, 8
+"""How many times as long its first turn is, and the later ones."""
 
 
 class RowDeals:
     """The method, for the games whose tables allow it."""
 
     name = "row deals"
-    version = 3
+    version = 4
 
     def fits(self, tables: Tables) -> bool:
         """Such a tableau, a stock dealt in rows, no redeal, and a state without stock in 64 bits."""
@@ -183,12 +184,19 @@ class RowDealsSearch:
                 self._learning = Learning(self._tables, self._position, its_rows, self._memory_mb << 19)
                 self._too_much = False
             if not self._too_much:
-                through, times = (self._learning, LEARNING) if self._learning else (self._everything, 1)
-                yield through, through.nodes + (share or FIRST_SHARE) * times
+                yield self._longest_turn(share or FIRST_SHARE)
             if share:
                 self._climb = self._climb or self.new_climb()
                 yield self._climb, self._climb.nodes + share * self._climb.rows
             share *= 2
+
+    def _longest_turn(self, share: int) -> tuple[Everything | Learning, int]:
+        """The turn of the way through everything, with or without learning."""
+        if self._learning:
+            times = LEARNING if self._learning.nodes else FIRST_LEARNING
+            return self._learning, self._learning.nodes + share * times
+        assert self._everything
+        return self._everything, self._everything.nodes + share
 
     def _learns(self) -> bool:
         """Whether it is time to begin learning."""

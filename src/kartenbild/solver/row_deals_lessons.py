@@ -21,13 +21,27 @@ SLOT_BYTES = 16
 FEWEST_SLOTS = 1 << 14
 GROWTH = 4
 END_BITS = 14
+WIDTHS = 1024, 16, 256, 0
+"""In turns, how many states of a phase are met, 0 for all: few find wins, all prove a loss."""
+FIRST_TURN = 50_000
 FEWEST_END_BITS, MOST_END_BITS = 16, 21
 
 
 class Learning:
-    """The search from a position with `rows` still to be dealt. `most`: bytes it may take."""
+    """The search from a position with `rows` still to be dealt.
 
-    def __init__(self, tables: Tables, position: Position, rows: list[tuple[int, list[int]]], most: int) -> None:
+    `most`: bytes it may take; `widths` and `first_turn` as in the core.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        position: Position,
+        rows: list[tuple[int, list[int]]],
+        most: int,
+        widths: tuple[int, ...] = WIDTHS,
+        first_turn: int = FIRST_TURN,
+    ) -> None:
         core, end_core, trie_core = compiled.best_of(
             plain.__name__, row_deals_lessons_end_core.__name__, row_deals_lessons_trie_core.__name__
         )
@@ -54,6 +68,8 @@ class Learning:
             heights(tables, position),
             [(first, [position.card(index) for index in row]) for first, row in rows],
             max(4096, most // 4 // STATE_BYTES),
+            widths,
+            first_turn,
         )
         self.end_path = list[int]()
 

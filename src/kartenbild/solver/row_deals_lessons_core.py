@@ -7,6 +7,10 @@ A state is a block of bytes: for each column its length and how many of its card
 lower and the higher foundation, up to whole words; then the columns' cards from the deepest, zero above the last one. A
 *frame* is a phase, from one deal to the next: the states met in it lie in one arena, frame after frame. The lost
 beginnings of phases are kept by `Trie`, states without stock are judged by `End`. A move is as in ``row_deals_core``.
+
+The search begins anew again and again, in each *turn* with frames of another width. Where a frame was cut short, or
+anything else was left out, nothing is proved: its beginning goes into the turn's own book, and is believed to be lost
+until the turn ends. What was gone through in whole stands in book 0 for good.
 """
 
 from __future__ import annotations
@@ -59,7 +63,8 @@ class Phases:
     `lay`: for each card the cards that may be laid on it, as a mask. `king`: the rank that goes to empty columns.
     `columns`: each column's cards from the deepest, `down`: how many of each lie face down. `heights`: of each suit's
     two foundations. `rows`: for each deal to come its first column and its cards. `room`: for how many states of all
-    phases on the way.
+    phases on the way. `widths`: in turns, how many states of a frame are met, 0 for all. `first_turn`: how many nodes
+    each of them takes at first, then twice as many, and so on.
     """
 
     columns: cython.int
@@ -79,6 +84,7 @@ class Phases:
     made_count: cython.int
     nodes: cython.ulonglong
     failed: cython.bint
+    too_deep: cython.bint
 
     room: cython.int
     arena: cython.ulonglong[::1]
@@ -92,6 +98,14 @@ class Phases:
     begin: cython.int[::1]
     scan: cython.int[::1]
     deal_at: cython.int[::1]
+    partly: cython.uchar[::1]
+    widths: cython.int[::1]
+    kinds: cython.int
+    most: cython.int
+    first_turn: cython.ulonglong
+    until: cython.ulonglong
+    book: cython.int
+    hopes: cython.bint
     low: cython.int[::1]
     bound: cython.int[::1]
 
@@ -100,7 +114,7 @@ class Phases:
     read_low: cython.int[::1]
     read_bound: cython.int[::1]
 
-    def __init__(self, trie, end, state, low, bound, lay, king, columns, down, heights, rows, room):
+    def __init__(self, trie, end, state, low, bound, lay, king, columns, down, heights, rows, room, widths, first_turn):
         self.trie = trie
         self.end = end
         self.read_low = low
@@ -125,8 +139,8 @@ class Phases:
         self.made_count = 0
         self.nodes = 0
         self.failed = False
+        self.too_deep = any(len(its_cards) > DEEPEST_COLUMN for its_cards in columns)
         for column, its_cards in enumerate(columns):
-            self.failed |= len(its_cards) > _DEEPEST
             self.state[column] = min(len(its_cards), _DEEPEST)
             self.state[self.columns + column] = min(down[column], _DEEPEST)
             for index, card in enumerate(its_cards[:DEEPEST_COLUMN]):
@@ -143,12 +157,19 @@ class Phases:
         self.seats = memoryview(bytearray(4 << self.seat_bits)).cast("i")
         frames = self.rows + 1
         self.begin, self.scan, self.deal_at = (array("i", bytes(4 * frames)) for _ in range(3))
+        self.partly = bytearray(frames)
+        self.widths = array("i", [width or room for width in widths])
+        self.kinds = len(widths)
+        self.most = room
+        self.first_turn = first_turn
+        self.book = 0
         self.low = array("i", bytes(4 * frames * self.columns))
         self.bound = array("i", bytes(4 * frames * 2))
         self.phase = -1
         self.filled = 0
         self._up_safely()
         self._push_frame(-1)
+        self._begin_turn()
 
     # States.
 
@@ -373,11 +394,12 @@ class Phases:
     @cython.nogil
     @cython.exceptval(check=False)
     def _enter(self, parent: cython.int, move: cython.int) -> cython.void:
-        """Put the present state at the end of the arena, unless this frame has it; `failed` where there is no room."""
+        """Put the present state at the end of the arena, unless this frame has it or is as large as it may be."""
         i: cython.int
         slot: cython.int
-        if self.filled == self.room:
-            self.failed = True
+        if self.failed or self.filled == self.room or self.filled - self.begin[self.phase] == self.most:
+            self.partly[self.phase] = True
+            self.failed = False
             return
         slot = self._free_slot()
         if slot < 0:
@@ -402,6 +424,7 @@ class Phases:
         self.scan[self.phase] = self.filled
         for column in range(self.columns):
             self.low[self.phase * self.columns + column] = _DEEPEST
+        self.partly[self.phase] = False
         self.bound[2 * self.phase] = 0
         self.bound[2 * self.phase + 1] = 0
         self._enter(parent, _DEAL)
@@ -482,14 +505,16 @@ class Phases:
     def _go_on(self, limit: cython.ulonglong) -> cython.int:
         phase: cython.int
         found: cython.int
+        if self.too_deep:
+            return _TOO_MUCH
         while self.nodes < limit:
-            if self.failed:
-                return _TOO_MUCH
             if self.trie.is_full():
                 return _FULL
+            if self.nodes >= self.until:
+                self._begin_turn()
             phase = self.phase
-            self.nodes += 1
             if self.scan[phase] < self.filled:
+                self.nodes += 1
                 self._expand(self.scan[phase])
                 self.scan[phase] += 1
                 self.deal_at[phase] = self.filled
@@ -498,15 +523,36 @@ class Phases:
                 found = self._try_deal(phase)
                 if found != _SPENT:
                     return found
-            elif phase == 0:
-                return _EXHAUSTED
-            else:
+            elif phase:
                 self._load(self.begin[phase])
                 self._copy_reading()
-                self.trie.learn(phase)
+                self.trie.learn(phase, self.book if self.partly[phase] else 0)
+                if self.partly[phase]:
+                    self.partly[phase - 1] = True
+                    self.hopes = True
                 self._pop_frame()
                 self._take_over()
+            elif not self.partly[0]:
+                return _EXHAUSTED
+            elif self.most == self.room:
+                return _TOO_MUCH
+            else:
+                self._begin_turn()
         return _SPENT
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _begin_turn(self) -> cython.void:
+        """Begin anew with frames of another width and a new book for what is not proved."""
+        self.most = self.widths[self.book % self.kinds]
+        self.until = self.nodes + (self.first_turn << (self.book // self.kinds))
+        self.book += 1
+        self.hopes = False
+        while self.phase >= 0:
+            self._load(self.begin[self.phase])
+            self._pop_frame()
+        self._push_frame(-1)
 
     @cython.cfunc
     @cython.nogil
@@ -516,20 +562,31 @@ class Phases:
         found: cython.int
         self._load(self.deal_at[phase])
         self._deal(phase)
+        if self.failed:
+            self.failed = False
+            self.partly[phase] = True
+            return _SPENT
         self._up_safely()
         self._read()
-        if self.trie.knows(phase + 1):
+        if self.trie.knows(phase + 1, 0):
+            self._take_over()
+        elif self.hopes and self.trie.knows(phase + 1, self.book):
+            self.partly[phase] = True
             self._take_over()
         elif phase + 1 < self.rows:
-            self._push_frame(self.deal_at[phase])
+            if self.filled == self.room:
+                self.partly[phase] = True
+            else:
+                self._push_frame(self.deal_at[phase])
         else:
             found = self.end.judge()
             self.nodes += self.end.nodes >> 2
             if found == _WON:
                 return _FOUND
             if found == _TOO_LONG:
-                return _TOO_MUCH
-            self.trie.learn(phase + 1)
+                self.partly[phase] = True
+                return _SPENT
+            self.trie.learn(phase + 1, 0)
             self._take_over()
         return _SPENT
 
@@ -555,7 +612,7 @@ class Phases:
         return status
 
     def visited(self):
-        """How many states were entered, dealt to or met in ends, of these each fourth."""
+        """How many states were gone on from, and each fourth of those met in ends."""
         return self.nodes
 
     def line(self):

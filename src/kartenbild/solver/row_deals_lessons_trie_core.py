@@ -29,7 +29,7 @@ _RANKS = cython.declare(cython.int, 13)
 @cython.final
 @cython.cclass
 class Trie:
-    """The lessons about the state in `state`, a block as in ``row_deals_lessons_core``.
+    """The lessons about the state in `state`, a block as in ``row_deals_lessons_core``, in books apart from each other.
 
     `lay`: for each card the cards that may be laid on it, as a mask. `king`: the highest rank. `columns`: how many.
     `header`, `deepest`: bytes of a block before its columns, and of each column. `low`, `bound`: where what was read is
@@ -91,12 +91,12 @@ class Trie:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def knows(self, phase: cython.int) -> cython.bint:
-        """Whether a lesson says that the present state is lost; `low` and `bound` tell then what it read."""
+    def knows(self, phase: cython.int, book: cython.int) -> cython.bint:
+        """Whether this book says that the present state is lost; `low` and `bound` tell then what the lesson read."""
         column: cython.int
         black: cython.int
         red: cython.int
-        root: cython.ulonglong = self._root(phase)
+        root: cython.ulonglong = self._root(phase, book)
         blacks: cython.ulonglong = self._mask_of(root)
         reds: cython.ulonglong
         word: cython.ulonglong
@@ -141,12 +141,12 @@ class Trie:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def learn(self, phase: cython.int) -> cython.void:
+    def learn(self, phase: cython.int, book: cython.int) -> cython.void:
         """The present state is lost for what `low` and `bound` tell. `low` is cut to whole groups."""
         column: cython.int
         number: cython.int
         slot: cython.int
-        word: cython.ulonglong = self._root(phase)
+        word: cython.ulonglong = self._root(phase, book)
         self._tell_suits_to(self.bound[0], self.bound[1])
         self._go_on_with(word, self.bound[0])
         word = self._mix(word ^ (self.bound[0] + 1))
@@ -206,9 +206,9 @@ class Trie:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _root(self, phase: cython.int) -> cython.ulonglong:
+    def _root(self, phase: cython.int, book: cython.int) -> cython.ulonglong:
         i: cython.int
-        word: cython.ulonglong = phase + 1
+        word: cython.ulonglong = (phase + 1) << 8 | book
         for i in range(8):
             word = word << 4 | self.state[2 * self.columns + i]
         return self._mix(word)
