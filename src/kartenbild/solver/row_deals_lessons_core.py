@@ -93,6 +93,9 @@ class Phases:
     slot: cython.int[::1]
     seats: cython.int[::1]
     seat_bits: cython.int
+    hashes: cython.ulonglong[::1]
+    hashes_before: cython.ulonglong[::1]
+    sum: cython.ulonglong
     phase: cython.int
     filled: cython.int
     begin: cython.int[::1]
@@ -155,6 +158,8 @@ class Phases:
         self.parent, self.move, self.slot = (array("i", bytes(4 * room)) for _ in range(3))
         self.seat_bits = room.bit_length() + 1
         self.seats = memoryview(bytearray(4 << self.seat_bits)).cast("i")
+        self.hashes, self.hashes_before = (array("Q", bytes(8 * self.columns)) for _ in range(2))
+        self.sum = 0
         frames = self.rows + 1
         self.begin, self.scan, self.deal_at = (array("i", bytes(4 * frames)) for _ in range(3))
         self.partly = bytearray(frames)
@@ -313,18 +318,26 @@ class Phases:
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def _hash(self) -> cython.ulonglong:
-        """Of the present state, word by word as far as columns reach, each by SplitMix64's last steps."""
-        column: cython.int
+    def _hash_column(self, column: cython.int) -> cython.void:
+        """Hash the column anew, by SplitMix64's last steps, word by word as far as it reaches."""
         i: cython.int
-        first: cython.int = self.header // 8
-        word: cython.ulonglong = _GOLDEN
-        for i in range(first):
-            word = self._mix(word ^ self.state_words[i])
-        for column in range(self.columns):
-            for i in range((self.state[column] + 7) >> 3):
-                word = self._mix(word ^ self.state_words[first + i])
-            first += _DEEPEST // 8
+        first: cython.int = (self.header + _DEEPEST * column) // 8
+        word: cython.ulonglong = column + 1
+        for i in range((self.state[column] + 7) >> 3):
+            word = self._mix((word * _GOLDEN) & _MASK ^ self.state_words[first + i])
+        self.sum = (self.sum + word - self.hashes[column]) & _MASK
+        self.hashes[column] = word
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _hash(self) -> cython.ulonglong:
+        """Of the present state, once each column that changed is hashed."""
+        i: cython.int
+        word: cython.ulonglong = self.sum
+        for i in range(self.header // 8):
+            word = self._mix((word * _GOLDEN) & _MASK ^ self.state_words[i])
         return word
 
     @cython.cfunc
@@ -385,10 +398,7 @@ class Phases:
     @cython.nogil
     @cython.exceptval(check=False)
     def _load(self, at: cython.int) -> cython.void:
-        i: cython.int
-        first: cython.longlong = cython.cast(cython.longlong, at) * self.words
-        for i in range(self.words):
-            self.state_words[i] = self.arena[first + i]
+        self._restore(at, 0, self.words)
 
     @cython.cfunc
     @cython.nogil
@@ -427,6 +437,8 @@ class Phases:
         self.partly[self.phase] = False
         self.bound[2 * self.phase] = 0
         self.bound[2 * self.phase + 1] = 0
+        for column in range(self.columns):
+            self._hash_column(column)
         self._enter(parent, _DEAL)
         self.deal_at[self.phase] = -1
 
@@ -445,11 +457,44 @@ class Phases:
     @cython.nogil
     @cython.exceptval(check=False)
     def _follow(self, at: cython.int, move: cython.int) -> cython.void:
-        """Enter what comes of a move in the state with this number."""
+        """Enter what comes of a move in the state with this number, which is the present one again after it."""
+        i: cython.int
+        source: cython.int = (move >> 16) & 255
+        target: cython.int = (move >> 8) & 255
+        before: cython.ulonglong = self.sum
+        if target == _UP:
+            target = source
         self._play(move)
         self._up_safely()
+        self._hash_column(source)
+        self._hash_column(target)
+        for i in range(self.made_count):
+            self._hash_column(self.made[i])
         self._enter(at, move)
-        self._load(at)
+        self._restore(at, 0, self.header // 8)
+        self._restore_column(at, source)
+        self._restore_column(at, target)
+        for i in range(self.made_count):
+            self._restore_column(at, self.made[i])
+        self.sum = before
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _restore_column(self, at: cython.int, column: cython.int) -> cython.void:
+        self._restore(at, (self.header + _DEEPEST * column) // 8, _DEEPEST // 8)
+        self.hashes[column] = self.hashes_before[column]
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _restore(self, at: cython.int, first: cython.int, count: cython.int) -> cython.void:
+        i: cython.int
+        source: cython.longlong = cython.cast(cython.longlong, at) * self.words
+        for i in range(first, first + count):
+            self.state_words[i] = self.arena[source + i]
 
     @cython.cfunc
     @cython.nogil
@@ -463,8 +508,14 @@ class Phases:
         length: cython.int
         card: cython.int
         other: cython.int
+        wanted: cython.ulonglong = 0
         self._load(at)
         self._read()
+        for column in range(self.columns):
+            self._hash_column(column)
+            self.hashes_before[column] = self.hashes[column]
+            if self.state[column]:
+                wanted |= self.lay[self.state[self._seat(column, self.state[column] - 1)]]
         for column in range(self.columns):
             length = self.state[column]
             if not length:
@@ -474,6 +525,8 @@ class Phases:
             base = self._open(column)
             for index in range(base, length):
                 card = self.state[self._seat(column, index)]
+                if not (wanted >> card) & _ONE and (index > base or card % 13 != self.king):
+                    continue
                 for target in range(self.columns):
                     other = self.state[target]
                     if target == column:
