@@ -40,6 +40,7 @@ _MIX_1 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
 _MIX_2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 _GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _ONE = cython.declare(cython.ulonglong, 1)
+_PRIME = cython.declare(cython.longlong, 1_000_003)
 _WON = cython.declare(cython.int, 1)
 _TOO_LONG = cython.declare(cython.int, -1)
 
@@ -101,6 +102,7 @@ class Phases:
     begin: cython.int[::1]
     scan: cython.int[::1]
     deal_at: cython.int[::1]
+    dealt: cython.int[::1]
     partly: cython.uchar[::1]
     widths: cython.int[::1]
     kinds: cython.int
@@ -161,7 +163,7 @@ class Phases:
         self.hashes, self.hashes_before = (array("Q", bytes(8 * self.columns)) for _ in range(2))
         self.sum = 0
         frames = self.rows + 1
-        self.begin, self.scan, self.deal_at = (array("i", bytes(4 * frames)) for _ in range(3))
+        self.begin, self.scan, self.deal_at, self.dealt = (array("i", bytes(4 * frames)) for _ in range(4))
         self.partly = bytearray(frames)
         self.widths = array("i", [width or room for width in widths])
         self.kinds = len(widths)
@@ -608,12 +610,28 @@ class Phases:
         self._push_frame(-1)
 
     @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _next(self, phase: cython.int) -> cython.int:
+        """The state to be dealt to: the farthest one; in a narrow turn all come in an order of its own.
+
+        None is left out, for a prime is no multiple of so few states.
+        """
+        count: cython.longlong = self.filled - self.begin[phase]
+        at: cython.longlong = self.deal_at[phase] - self.begin[phase]
+        if self.most < self.room and self.most < _PRIME:
+            at = ((at + self.book) * _PRIME) % count
+        return self.begin[phase] + cython.cast(cython.int, at)
+
+    @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _try_deal(self, phase: cython.int) -> cython.int:
         """Deal to the next state of the frame, and see what is known of it."""
         found: cython.int
-        self._load(self.deal_at[phase])
+        self.dealt[phase] = self._next(phase)
+        self._load(self.dealt[phase])
         self._deal(phase)
         if self.failed:
             self.failed = False
@@ -630,7 +648,7 @@ class Phases:
             if self.filled == self.room:
                 self.partly[phase] = True
             else:
-                self._push_frame(self.deal_at[phase])
+                self._push_frame(self.dealt[phase])
         else:
             found = self.end.judge()
             self.nodes += self.end.nodes >> 2
@@ -671,7 +689,7 @@ class Phases:
     def line(self):
         """After FOUND: the moves to the state without stock, with those that are made at once."""
         path = [_DEAL]
-        at = self.deal_at[self.phase]
+        at = self.dealt[self.phase]
         while at >= 0:
             path.append(self.move[at])
             at = self.parent[at]
