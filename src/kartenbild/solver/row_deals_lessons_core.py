@@ -40,6 +40,7 @@ _MIX_1 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
 _MIX_2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 _GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _ONE = cython.declare(cython.ulonglong, 1)
+_MOST_DOUBLINGS = cython.declare(cython.int, 32)
 _PRIME = cython.declare(cython.longlong, 1_000_003)
 _WON = cython.declare(cython.int, 1)
 _TOO_LONG = cython.declare(cython.int, -1)
@@ -601,7 +602,7 @@ class Phases:
     def _begin_turn(self) -> cython.void:
         """Begin anew with frames of another width and a new book for what is not proved."""
         self.most = self.widths[self.book % self.kinds]
-        self.until = self.nodes + (self.first_turn << (self.book // self.kinds))
+        self.until = self.nodes + (self.first_turn << min(self.book // self.kinds, _MOST_DOUBLINGS))
         self.book += 1
         self.hopes = False
         while self.phase >= 0:

@@ -208,7 +208,7 @@ class Trie:
     @cython.exceptval(check=False)
     def _root(self, phase: cython.int, book: cython.int) -> cython.ulonglong:
         i: cython.int
-        word: cython.ulonglong = (phase + 1) << 8 | book
+        word: cython.ulonglong = (phase + 1) << 24 | book
         for i in range(8):
             word = word << 4 | self.state[2 * self.columns + i]
         return self._mix(word)
