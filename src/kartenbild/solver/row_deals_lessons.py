@@ -21,7 +21,7 @@ SLOT_BYTES = 16
 FEWEST_SLOTS = 1 << 14
 GROWTH = 4
 END_BITS = 14
-WIDTHS = 8, 32, 128, 0
+WIDTHS = 1024, 32, 8, 0
 """In turns, how many states of a phase are met, 0 for all: few find wins, all prove a loss."""
 FIRST_TURN = 50_000
 FEWEST_END_BITS, MOST_END_BITS = 16, 21

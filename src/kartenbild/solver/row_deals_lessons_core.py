@@ -41,6 +41,7 @@ _MIX_2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 _GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _ONE = cython.declare(cython.ulonglong, 1)
 _MOST_DOUBLINGS = cython.declare(cython.int, 32)
+_NARROW = cython.declare(cython.int, 256)
 _PRIME = cython.declare(cython.longlong, 1_000_003)
 _WON = cython.declare(cython.int, 1)
 _TOO_LONG = cython.declare(cython.int, -1)
@@ -621,7 +622,7 @@ class Phases:
         """
         count: cython.longlong = self.filled - self.begin[phase]
         at: cython.longlong = self.deal_at[phase] - self.begin[phase]
-        if self.most < self.room and self.most < _PRIME:
+        if self.most <= _NARROW:
             at = ((at + self.book) * _PRIME) % count
         return self.begin[phase] + cython.cast(cython.int, at)
 
