@@ -141,7 +141,7 @@ def test_cards_are_read_as_people_write_them(write) -> None:  # type: ignore[no-
         (BERLINERIN.replace("TH", "HT"), "“HT” is not a card"),
         (BERLINERIN.replace("TH", "5C"), "5C stands here twice"),
         (BERLINERIN + " AC", "card 49: AC is not among the cards that are dealt here"),
-        (BERLINERIN + " 5C", "card 49: 5C stands here twice, the pack has it once"),
+        (BERLINERIN + " 5C", "card 49: 5C stands here twice, but there is only one"),
         ("", "missing after 0 of 48 cards: 2C 3C 4C 5C 6C 7C and 42 more"),
     ],
 )
@@ -155,7 +155,7 @@ def test_wrong_cards_are_named(cards: str, says: str) -> None:
 def test_a_third_copy_is_one_too_many() -> None:
     cards = kb.deal("irmgard#1").cards.split()
     cards[cards.index("AC")] = "KC"
-    with pytest.raises(kb.BadCards, match="KC stands here three times, the pack has it twice"):
+    with pytest.raises(kb.BadCards, match="KC stands here three times, but there are only two"):
         kb.deal("irmgard", cards=" ".join(cards))
 
 
