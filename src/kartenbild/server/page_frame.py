@@ -163,9 +163,9 @@ def _said(id: str, language: str, names: tuple[str, ...], given: Mapping[str, st
         return words.say(id, language, **given)
     name, bends = names[0].removesuffix("#"), names[0].endswith("#")
     other = _said(id, language, names[1:], {**given, name: f"‹{name}›"})
-    return (
-        {"by": name, "one": _said(id, language, names[1:], {**given, name: "one"}), "other": other} if bends else other
-    )
+    if not bends:
+        return other
+    return {"by": name, "one": _said(id, language, names[1:], {**given, name: "one"}), "other": other}
 
 
 def clock_time(seconds: float | None) -> str:

@@ -184,13 +184,13 @@ class RowDealsSearch:
                 self._learning = Learning(self._tables, self._position, its_rows, self._memory_mb << 19)
                 self._too_much = False
             if not self._too_much:
-                yield self._longest_turn(share or FIRST_SHARE)
+                yield self._turn_through(share or FIRST_SHARE)
             if share:
                 self._climb = self._climb or self.new_climb()
                 yield self._climb, self._climb.nodes + share * self._climb.rows
             share *= 2
 
-    def _longest_turn(self, share: int) -> tuple[Everything | Learning, int]:
+    def _turn_through(self, share: int) -> tuple[Everything | Learning, int]:
         """The turn of the way through everything, with or without learning."""
         if self._learning:
             times = LEARNING if self._learning.nodes else FIRST_LEARNING

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
-
 from kartenbild import compiled
 from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import Tables
 from kartenbild.solver import row_deals_lessons_core as plain
 from kartenbild.solver import row_deals_lessons_end_core, row_deals_lessons_trie_core
 from kartenbild.solver.row_deals_ends import Ends
+from kartenbild.solver.row_deals_lessons_block import Block
 from kartenbild.solver.tail_swap import WON
 from kartenbild.solver.tail_swap_layout import heights, highest_rank, parents
 from kartenbild.solver.verdict import Outcome
@@ -24,6 +23,8 @@ END_BITS = 14
 WIDTHS = 1024, 32, 8, 0
 """In turns, how many states of a phase are met, 0 for all: few find wins, all prove a loss."""
 FIRST_TURN = 50_000
+BYTES_FOR_AN_END = 128
+"""A slot for the positions of an end takes 12 bytes: about a tenth of all goes to it, in whole powers of two."""
 FEWEST_END_BITS, MOST_END_BITS = 16, 21
 
 
@@ -46,23 +47,16 @@ class Learning:
             plain.__name__, row_deals_lessons_end_core.__name__, row_deals_lessons_trie_core.__name__
         )
         columns = range(tables.tableau)
-        lay, king = array("Q", tables.lay[:52]), highest_rank(tables)
-        state = bytearray(plain.block(len(columns)))
-        low, bound = array("i", bytes(4 * len(columns))), array("i", bytes(4 * 2))
-        looked_at = state, low, bound, lay, king, len(columns), plain.header(len(columns)), plain.DEEPEST_COLUMN
-        end_bits = min(MOST_END_BITS, max(FEWEST_END_BITS, (most // 128).bit_length() - 1))
+        block = Block(len(columns), tables.lay[:52], highest_rank(tables))
+        end_bits = min(MOST_END_BITS, max(FEWEST_END_BITS, (most // BYTES_FOR_AN_END).bit_length() - 1))
         self._most = max(FEWEST_SLOTS, most // 2 // SLOT_BYTES)
         self._slots = FEWEST_SLOTS
-        self._ends = Ends(king, range(52), parents(tables))
-        self._trie: row_deals_lessons_trie_core.Trie = trie_core.Trie(*looked_at, _table(self._slots))
+        self._ends = Ends(block.king, range(52), parents(tables))
+        self._trie: row_deals_lessons_trie_core.Trie = trie_core.Trie(block, _table(self._slots))
         self._core: plain.Phases = core.Phases(
             self._trie,
-            end_core.End(*looked_at, end_bits),
-            state,
-            low,
-            bound,
-            lay,
-            king,
+            end_core.End(block, end_bits),
+            block,
             [[position.card(index) for index in position.pile(place)] for place in columns],
             [position.covered(place) for place in columns],
             heights(tables, position),

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from array import array
 
+from kartenbild.solver.row_deals_lessons_block import DEEPEST_COLUMN
+
 try:
     import cython
 except ImportError:
@@ -24,7 +26,6 @@ except ImportError:
 
 UP = 255
 DEAL = 1 << 24
-DEEPEST_COLUMN = 48
 SPENT, FOUND, EXHAUSTED, FULL, TOO_MUCH = range(5)
 """Why `run` came back: FULL until the lessons have another table, TOO_MUCH for good."""
 _UP = cython.declare(cython.int, UP)
@@ -47,27 +48,16 @@ _WON = cython.declare(cython.int, 1)
 _TOO_LONG = cython.declare(cython.int, -1)
 
 
-def header(columns):
-    """How many bytes of a state lie before its columns' cards."""
-    return (2 * columns + 8 + 7) // 8 * 8
-
-
-def block(columns):
-    """How many bytes a state takes."""
-    return header(columns) + DEEPEST_COLUMN * columns
-
-
 @cython.final
 @cython.cclass
 class Phases:
     """The search from one state.
 
-    `state`: an empty block, the same that `trie` and `end` look at; `low`, `bound`: where these tell what was read.
-    `lay`: for each card the cards that may be laid on it, as a mask. `king`: the rank that goes to empty columns.
+    `block`: an empty `Block`, the same that `trie` and `end` look at.
     `columns`: each column's cards from the deepest, `down`: how many of each lie face down. `heights`: of each suit's
     two foundations. `rows`: for each deal to come its first column and its cards. `room`: for how many states of all
-    phases on the way. `widths`: in turns, how many states of a frame are met, 0 for all. `first_turn`: how many nodes
-    each of them takes at first, then twice as many, and so on.
+    phases on the way. `widths`: in turns, how many states of a frame are met, 0 for all; narrow turns deal to them in
+    an order of their own. `first_turn`: how many nodes each takes at first, then twice as many, and so on.
     """
 
     columns: cython.int
@@ -121,16 +111,14 @@ class Phases:
     read_low: cython.int[::1]
     read_bound: cython.int[::1]
 
-    def __init__(self, trie, end, state, low, bound, lay, king, columns, down, heights, rows, room, widths, first_turn):
+    def __init__(self, trie, end, block, columns, down, heights, rows, room, widths, first_turn):
         self.trie = trie
         self.end = end
-        self.read_low = low
-        self.read_bound = bound
-        self.columns = len(columns)
-        self.king = king
-        self.header = header(len(columns))
-        self.words = len(state) // 8
-        self.lay = lay
+        self.read_low, self.read_bound = block.low, block.bound
+        self.lay, self.king = block.lay, block.king
+        self.columns, self.header = block.columns, block.header
+        self.state, self.state_words = block.state, memoryview(block.state).cast("Q")
+        self.words = len(block.state) // 8
         self.rows = len(rows)
         self.row_first = array("i", [first for first, _ in rows])
         starts = [0]
@@ -140,8 +128,6 @@ class Phases:
             starts.append(len(flat))
         self.row_start = array("i", starts)
         self.row_cards = flat
-        self.state = state
-        self.state_words = memoryview(state).cast("Q")
         self.made = bytearray(128)
         self.made_count = 0
         self.nodes = 0
@@ -155,10 +141,10 @@ class Phases:
         for suit in range(4):
             self.state[2 * self.columns + suit] = min(heights[suit])
             self.state[2 * self.columns + 4 + suit] = max(heights[suit])
-        self.first, self.kept = bytearray(state), bytearray(state)
+        self.first, self.kept = bytearray(block.state), bytearray(block.state)
 
         self.room = room
-        self.arena = memoryview(bytearray(room * len(state))).cast("Q")
+        self.arena = memoryview(bytearray(room * len(block.state))).cast("Q")
         self.parent, self.move, self.slot = (array("i", bytes(4 * room)) for _ in range(3))
         self.seat_bits = room.bit_length() + 1
         self.seats = memoryview(bytearray(4 << self.seat_bits)).cast("i")

@@ -1,21 +1,17 @@
-from array import array
 from collections.abc import Sequence
 from typing import final
 
+from kartenbild.solver.row_deals_lessons_block import Block
 from kartenbild.solver.row_deals_lessons_end_core import End
 from kartenbild.solver.row_deals_lessons_trie_core import Trie
 
 UP: int
 DEAL: int
-DEEPEST_COLUMN: int
 SPENT: int
 FOUND: int
 EXHAUSTED: int
 FULL: int
 TOO_MUCH: int
-
-def header(columns: int) -> int: ...
-def block(columns: int) -> int: ...
 
 @final
 class Phases:
@@ -23,11 +19,7 @@ class Phases:
         self,
         trie: Trie,
         end: End,
-        state: bytearray,
-        low: array[int],
-        bound: array[int],
-        lay: array[int],
-        king: int,
+        block: Block,
         columns: Sequence[Sequence[int]],
         down: Sequence[int],
         heights: Sequence[tuple[int, int]],

@@ -31,7 +31,7 @@ _MORE_BITS = cython.declare(cython.int, 4)
 @cython.final
 @cython.cclass
 class End:
-    """The search from the state in `state`, a block as in ``row_deals_lessons_core``; the other arguments as there.
+    """The search from the state of `block`, a `Block`.
 
     `bits`: half of 2**bits positions are the most that an end may take. `nodes`: how many positions the last one met.
     """
@@ -63,18 +63,13 @@ class End:
     stamp: cython.int[::1]
     serial: cython.int
 
-    def __init__(self, state, low, bound, lay, king, columns, header, deepest, bits):
-        self.state = state
-        self.low = low
-        self.bound = bound
-        self.lay = lay
-        self.king = king
-        self.columns = columns
-        self.header = header
-        self.deepest = deepest
-        self.start = array("i", bytes(4 * columns * (deepest + 1)))
-        self.level, self.lowest = (array("i", bytes(4 * columns)) for _ in range(2))
-        self.weight = array("Q", bytes(8 * columns))
+    def __init__(self, block, bits):
+        self.state, self.low, self.bound = block.state, block.low, block.bound
+        self.lay, self.king = block.lay, block.king
+        self.columns, self.header, self.deepest = block.columns, block.header, block.deepest
+        self.start = array("i", bytes(4 * self.columns * (self.deepest + 1)))
+        self.level, self.lowest = (array("i", bytes(4 * self.columns)) for _ in range(2))
+        self.weight = array("Q", bytes(8 * self.columns))
         self.height = array("i", bytes(4 * 8))
         self.laid = array("i", bytes(4 * 52))
         self.there, self.lying = array("i", bytes(4 * 28)), array("i", bytes(4 * 28))

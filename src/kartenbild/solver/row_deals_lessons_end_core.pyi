@@ -1,17 +1,7 @@
-from array import array
 from typing import final
+
+from kartenbild.solver.row_deals_lessons_block import Block
 
 @final
 class End:
-    def __init__(
-        self,
-        state: bytearray,
-        low: array[int],
-        bound: array[int],
-        lay: array[int],
-        king: int,
-        columns: int,
-        header: int,
-        deepest: int,
-        bits: int,
-    ) -> None: ...
+    def __init__(self, block: Block, bits: int) -> None: ...

@@ -29,12 +29,9 @@ _RANKS = cython.declare(cython.int, 13)
 @cython.final
 @cython.cclass
 class Trie:
-    """The lessons about the state in `state`, a block as in ``row_deals_lessons_core``, in books apart from each other.
+    """The lessons about the state of `block`, a `Block`, in books apart from each other.
 
-    `lay`: for each card the cards that may be laid on it, as a mask. `king`: the highest rank. `columns`: how many.
-    `header`, `deepest`: bytes of a block before its columns, and of each column. `low`, `bound`: where what was read is
-    told: for each column the lowest index, and the highest foundation of each colour. `table`: zeroed words, a power of
-    two.
+    `table`: zeroed words, a power of two.
     """
 
     state: cython.uchar[::1]
@@ -55,31 +52,26 @@ class Trie:
     count: cython.int[::1]
     hit: cython.int[::1]
 
-    def __init__(self, state, low, bound, lay, king, columns, header, deepest, table):
-        self.state = state
-        self.low = low
-        self.bound = bound
-        self.lay = lay
-        self.king = king
-        self.columns = columns
-        self.header = header
-        self.deepest = deepest
+    def __init__(self, block, table):
+        self.state, self.low, self.bound = block.state, block.low, block.bound
+        self.lay, self.king = block.lay, block.king
+        self.columns, self.header, self.deepest = block.columns, block.header, block.deepest
         self.table = table
         self.words = len(table) // 2
         self.learned = 0
-        self.codes = bytearray(52 * (king + 1) * (king + 1))
-        for black in range(king + 1):
-            for red in range(king + 1):
+        self.codes = bytearray(52 * (self.king + 1) * (self.king + 1))
+        for black in range(self.king + 1):
+            for red in range(self.king + 1):
                 for card in range(52):
                     is_red = card // 13 in (1, 2)
                     alike = card % 13 > (red if is_red else black)
                     code = 60 + 2 * (card % 13) + is_red if alike else card + 1
-                    self.codes[52 * (black * (king + 1) + red) + card] = code
+                    self.codes[52 * (black * (self.king + 1) + red) + card] = code
         self.code = 0
-        self.start = array("i", bytes(4 * columns * (deepest + 2)))
-        self.hash = array("Q", bytes(8 * columns * (deepest + 2)))
-        self.count = array("i", bytes(4 * columns))
-        self.hit = array("i", bytes(4 * columns))
+        self.start = array("i", bytes(4 * self.columns * (self.deepest + 2)))
+        self.hash = array("Q", bytes(8 * self.columns * (self.deepest + 2)))
+        self.count = array("i", bytes(4 * self.columns))
+        self.hit = array("i", bytes(4 * self.columns))
 
     @cython.cfunc
     @cython.nogil

@@ -1,19 +1,9 @@
-from array import array
 from typing import final
+
+from kartenbild.solver.row_deals_lessons_block import Block
 
 @final
 class Trie:
-    def __init__(
-        self,
-        state: bytearray,
-        low: array[int],
-        bound: array[int],
-        lay: array[int],
-        king: int,
-        columns: int,
-        header: int,
-        deepest: int,
-        table: memoryview,
-    ) -> None: ...
+    def __init__(self, block: Block, table: memoryview) -> None: ...
     def size(self) -> int: ...
     def refill(self, table: memoryview) -> None: ...
