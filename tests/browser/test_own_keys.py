@@ -120,3 +120,40 @@ def test_switched_off_letters_are_told_nowhere_and_control_keys_stay(table: Open
     assert undo.get_attribute("aria-keyshortcuts") == "Ü Control+Z"
     page.click("#settings-dialog [data-do=keys]")
     assert page.evaluate("document.querySelector('dialog[open]').id") == "keys-dialog"
+
+
+def test_a_key_pressed_as_the_dialog_closes_is_the_tables(table: Opened) -> None:
+    """Without a pause in which the browser could take the focus out of the closed dialog's field."""
+    played = table("irmgard#42")
+    page = played.page
+    page.keyboard.press("?")
+    page.focus("#key-draw")
+    page.evaluate(
+        """() => {
+             document.getElementById('keys-dialog').requestClose();
+             const pressed = { key: 'n', bubbles: true, cancelable: true };
+             document.activeElement.dispatchEvent(new KeyboardEvent('keydown', pressed));
+           }"""
+    )
+    assert page.input_value("#key-draw") == "D"
+    assert page.evaluate("document.querySelector('dialog[open]').id") == "new-dialog"
+
+
+def test_a_dialog_opened_as_another_closes_stays_open(table: Opened) -> None:
+    """The step back over the first one's place in the history does not take the second one away."""
+    page = table("irmgard#42").page
+    page.keyboard.press("?")
+    page.evaluate(
+        """async () => {
+             const box = document.getElementById('keys-dialog');
+             const closed = new Promise(done => box.addEventListener('close', done, { once: true }));
+             box.close('');
+             await closed;
+             dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+           }"""
+    )
+    page.wait_for_function("() => history.state?.dialog === 'new-dialog'")
+    assert page.evaluate("document.querySelector('dialog[open]').id") == "new-dialog"
+    page.go_back()
+    page.wait_for_function("() => !document.querySelector('dialog[open]')")
+    assert "/table/" in page.url

@@ -318,3 +318,17 @@ def test_a_table_without_thinking_says_nothing_of_it(visit: Visit, thoughtless: 
     assert "true cards" not in still.page.content()
     still.page.goto("/keys")
     assert "solution" not in still.page.inner_text("main")
+
+
+def test_a_question_given_up_while_its_answer_comes_is_silence(table: Callable[..., Table]) -> None:
+    """So is an answer that is cut off: nothing is thrown that nobody expects."""
+    page = table(LOSING).page
+    told = page.evaluate(
+        """async () => {
+             const { ask, Away } = await import('/static/js/api.js');
+             const cut = new ReadableStream({ pull: at => at.error(new DOMException('given up', 'AbortError')) });
+             window.fetch = () => Promise.resolve(new Response(cut));
+             return await ask('GET', '/api/settings').catch(gone => gone instanceof Away);
+           }"""
+    )
+    assert told is True

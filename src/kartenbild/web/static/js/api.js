@@ -8,14 +8,14 @@ export class Away extends Error {}
  */
 export async function ask(method, path, body, signal) {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  let answer;
+  let answer, text;
   try {
     answer = await fetch(path, { method, cache: 'no-store', signal, ...(body === undefined ? {} : json) });
+    text = await answer.text();
   } catch (gone) {
     throw new Away(String(gone));
   }
   if (answer.status >= 502) throw new Away(String(answer.status));
-  const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return { status: answer.status, body: isJson && text ? JSON.parse(text) : text };
 }
