@@ -83,7 +83,7 @@ class TestWholeGames:
         opened = open_store(tmp_path)
         assert kept(opened) == ["irmgard#42 1"]
         said = sit(opened, "1", deal=None)
-        assert "Irmgard, deal no. 42. One move made." in said, said
+        assert "Irmgard, deal no. 42. So far one move." in said, said
         opened.close()
 
     def test_ctrl_c_ends_well(self, tmp_path: Path) -> None:

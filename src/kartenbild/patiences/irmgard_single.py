@@ -9,7 +9,7 @@ PATIENCE = Patience(
         en="Nine columns of three and a stock turned card by card: turn up all that is hidden.",
         de="Neun Reihen zu dritt und ein Talon, Karte für Karte: Decken Sie alles Verdeckte auf.",
     ),
-    source="Irmgard Solitaire (web page, in English)",
+    source="Irmgard Solitaire (Web)",
     packs=1,
     tableau=Tableau(rows=(9,), by=By.ALTERNATING, lifts=By.ALTERNATING, empty="K"),
     foundations=(Foundation(4, fills="A23456789TJQK", by=By.SUIT),),

@@ -29,6 +29,7 @@ _SCRIPT_WORDS: Mapping[str, tuple[str, ...]] = {
     "elsewhere": (),
     "face-down": (),
     "failed": (),
+    "find-none": (),
     "found": ("card", "count#"),
     "found-none": ("card",),
     "held": ("card", "more#"),

@@ -21,11 +21,11 @@ advice-deal = Das bringt { $cards ->
     [one] 1 neue Karte
    *[other] { $cards } neue Karten
 } ins Kartenbild.
-advice-turn = Das zeigt die nächste Karte des Talons.
+advice-turn = Welche kommt, ist noch nicht bekannt.
 advice-turn-known = Als nächste kommt { $card_the }; sie war schon zu sehen.
 advice-recycle = Der Durchgang ist zu Ende: Der Haufen wird wieder zum Talon.
-advice-gather-column = Alle Reihen werden eingesammelt und neu ausgelegt.
-advice-gather-fan = Alle Fächer werden eingesammelt und neu ausgelegt.
+advice-gather-column = So liegen alle Karten neu.
+advice-gather-fan = So liegen alle Karten neu, und andere kommen nach oben.
 advice-left = { $left ->
     [0] Es ist das letzte Mal.
     [one] Danach geht es noch einmal.

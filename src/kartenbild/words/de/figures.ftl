@@ -7,12 +7,15 @@ figures-hardly-any = Kaum eine Austeilung kann aufgehen: { $won } von { $deals }
 figures-about = Etwa { $hundred } von 100 Austeilungen können aufgehen.
 figures-between = Zwischen { $low } und { $high } von 100 Austeilungen können aufgehen.
 figures-evidence = { $deals } Austeilungen untersucht: { $won ->
+    [0] keine kann
     [one] 1 kann
    *[other] { $won } können
 } aufgehen, { $lost ->
+    [0] keine ist
     [one] 1 ist
    *[other] { $lost } sind
 } nachweislich verloren, { $undecided ->
+    [0] keine bleibt
     [one] 1 bleibt
    *[other] { $undecided } bleiben
 } offen.
@@ -22,12 +25,20 @@ figures-played = { $player ->
    *[fair] Wer sorgfältig spielt und nur sieht, was Sie sehen, { $told }
 } ({ $games } Partien gespielt{ $winnable ->
     [unknown] {""}
+    [0] ; auch wer alle Karten sieht, kann von ihnen keine gewinnen
    *[other] ; wer alle Karten sieht, kann von ihnen { $winnable } gewinnen
 }).
 figures-played-about = gewinnt etwa { $hundred } von 100 Partien
 figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Partien
 figures-played-nothing = gewann keine einzige Partie
-figures-pair = { $asked }: Von denselben { $deals } Austeilungen lassen sich nur mit „{ $first }“ gewinnen: { $more }, nur mit „{ $second }“: { $fewer }.
+figures-pair = { $asked }, „{ $first }“ oder „{ $second }“: Von denselben { $deals } Austeilungen { $more ->
+    [0] ist keine
+    [one] ist 1
+   *[other] sind { $more }
+} nur mit der ersten Regel zu gewinnen, { $fewer ->
+    [0] keine
+   *[other] { $fewer }
+} nur mit der zweiten.
 figures-argument-passes = Das geht immer auf, und nicht durch Glück: Für jeden Platz gibt es genau eine Karte, immer wartet ein Päckchen auf eine Karte, die noch im Talon ist, und bei jedem Durchgang wird jede Karte einmal umgedreht. So findet in jedem Durchgang mindestens eine Karte ihren Platz und eines Tages die letzte.
 figures-not-measured = Das ist noch nicht gemessen.
 figures-mostly-yes = Das stimmt.

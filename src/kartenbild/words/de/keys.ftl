@@ -1,6 +1,6 @@
 ## Eigene Tasten
 
-keys-own-how = Ein Buchstabe lässt sich ändern: Klicken Sie ihn an, und drücken Sie die Taste, die Sie lieber haben. Mit der Rücktaste bleibt die Aktion ohne Taste.
+keys-own-how = Jeden Buchstaben in einem Feld können Sie ändern: Klicken Sie ihn an, und drücken Sie die Taste, die Sie lieber haben. Mit der Rücktaste bleibt die Aktion ohne Taste.
 keys-usual = Wieder die üblichen Tasten
 keys-other = Andere Tasten wählen
 web-script-key-kept = { $key }: { $does }

@@ -7,4 +7,4 @@ moves-key = Die beweglichen Karten umrahmen, dann alle Züge auflisten
 web-script-moves-framed = { $count ->
     [one] Beweglich ist nur, was jetzt umrahmt ist.
    *[other] Alle beweglichen Karten sind umrahmt ({ $count }).
-} Noch einmal: alle Züge auflisten.
+} Beim zweiten Mal werden alle Züge aufgelistet.

@@ -97,8 +97,8 @@ told-deal-own = eigene Karten
 told-deal-variants = { $deal } – { $variants }
 told-opened = { $title }, { $deal }.{ $made ->
     [0] {""}
-    [one] {" "}Ein Zug ist gespielt.
-   *[other] {" "}{ $made } Züge sind gespielt.
+    [one] {" "}Bisher ein Zug.
+   *[other] {" "}Bisher { $made } Züge.
 }
 told-two = { $first } { $second }
 told-list = { $first }, { $second }

@@ -8,8 +8,9 @@ table-picture-png = Bild speichern
 table-picture-svg = Bild zum Drucken
 table-set-sound = Klänge
 table-set-sound-why = Ein leises Schnippen für jede Karte, vier Töne für eine aufgegangene Partie
+web-script-find-none = Dazu passt keine Karte.
 web-script-found = { $count ->
     [one] { $card } ist markiert.
-   *[other] { $card }: { $count } Karten sind markiert.
+   *[other] { $card } ist { $count }-mal zu sehen und überall markiert.
 }
 web-script-found-none = { $card } ist nicht zu sehen: Die Karte liegt verdeckt oder unter anderen.

@@ -30,7 +30,7 @@ web-solution-back = Schritt zurück
 web-solution-play = Diesen Zug spielen
 web-solution-close = Selbst weiterspielen
 web-solution-uncounted = Eine Partie, in der ein Zug der Lösung gespielt wird, zählt nicht in der Statistik.
-web-back-winnable = Zurück zur letzten Stellung, die zu gewinnen war
+web-back-winnable = Zurück zur letzten gewinnbaren Stellung
 web-line = Wo war die Partie zu gewinnen?
 web-line-title = { games-look-back }: { web-line }
 web-line-slide = Eine Stellung der Partie
@@ -55,7 +55,7 @@ web-script-back-open = Von keiner Stellung dieser Partie weiß man, dass sie zu 
 web-script-solution-next = Noch { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
-} bis zum Ziel. Als Nächstes: { $text }
+} bis zum Ziel. Als Nächstes: { $text }.
 web-script-solution-run = Automatisch weiter
 web-script-solution-stop = Anhalten
 web-script-solution-end = Das war der letzte Zug der Lösung.

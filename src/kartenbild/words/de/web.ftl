@@ -75,12 +75,12 @@ web-rules-others = Andere Patiencen
 
 ## Statistics
 
-web-statistics-what = Gezählt wird eine Austeilung, sobald Sie in ihr gezogen haben, und nur einmal, wie oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer gewonnenen Austeilungen.
+web-statistics-what = Gezählt wird jede Austeilung, in der Sie mindestens einen Zug gespielt haben, und jede nur einmal, so oft Sie sie auch spielen. Zeiten und Züge sind die Ihrer aufgegangenen Austeilungen.
 web-statistics-empty = Noch ist nichts gespielt.
 web-statistics-played = Gespielt
 web-statistics-won = Aufgegangen
 web-statistics-share = Anteil
-web-statistics-streak = In Folge aufgegangen
+web-statistics-streak = Laufende Folge
 web-statistics-longest = Längste Folge
 web-statistics-best = Beste Zeit
 web-statistics-mean = Mittlere Zeit
@@ -145,7 +145,7 @@ web-recovery-use = Den Code verwenden
 
 ## Keys and hands
 
-web-keys-what = Alles geht mit der Tastatur allein. Die Buchstaben können Sie hier ändern und in den Einstellungen abschalten.
+web-keys-what = Alles geht mit der Tastatur allein. Die Buchstabentasten lassen sich in den Einstellungen abschalten.
 web-keys-caption = Tasten und was sie tun
 web-keys-key = Taste
 web-keys-does = Was sie tut

@@ -21,11 +21,11 @@ advice-deal = It brings { $cards ->
     [one] 1 new card
    *[other] { $cards } new cards
 } to the table.
-advice-turn = It shows the stock’s next card.
+advice-turn = Which one comes is not known yet.
 advice-turn-known = The next card is { $card_the }; it has been seen before.
 advice-recycle = The pass is over: the waste becomes the stock.
-advice-gather-column = All columns are gathered and dealt anew.
-advice-gather-fan = All fans are gathered and dealt anew.
+advice-gather-column = It lays all cards out anew.
+advice-gather-fan = It lays all cards out anew, and others come to the top.
 advice-left = { $left ->
     [0] It is the last time.
     [one] It can be done once more after this.

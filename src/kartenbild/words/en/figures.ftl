@@ -6,19 +6,35 @@ figures-nearly-all = Nearly every deal can be won: { $won } of the { $deals } tr
 figures-hardly-any = Hardly any deal can be won: { $won } of the { $deals } tried.
 figures-about = About { $hundred } of 100 deals can be won.
 figures-between = Between { $low } and { $high } of 100 deals can be won.
-figures-evidence = { $deals } deals tried: { $won } can be won, { $lost } proved lost, { $undecided } undecided.
+figures-evidence = { $deals } deals tried: { $won ->
+    [0] none
+   *[other] { $won }
+} can be won, { $lost ->
+    [0] none
+   *[other] { $lost }
+} proved lost, { $undecided ->
+    [0] none
+   *[other] { $undecided }
+} undecided.
 figures-played = { $player ->
     [random] A player who moves at random { $told }
     [greedy] A player who always takes what lies nearest { $told }
    *[fair] A careful player who sees only what you see { $told }
 } ({ $games } games played{ $winnable ->
     [unknown] {""}
+    [0] ; none of these deals can be won, even by one who sees all cards
    *[other] ; { $winnable } of these deals can be won by one who sees all cards
 }).
 figures-played-about = wins about { $hundred } of 100 games
 figures-played-between = wins between { $low } and { $high } of 100 games
 figures-played-nothing = won no game at all
-figures-pair = { $asked }: of the same { $deals } deals, { $more } can be won only with “{ $first }” and { $fewer } only with “{ $second }”.
+figures-pair = { $asked }, “{ $first }” or “{ $second }”: of the same { $deals } deals, { $more ->
+    [0] none
+   *[other] { $more }
+} can be won only with the first rule, { $fewer ->
+    [0] none
+   *[other] { $fewer }
+} only with the second.
 figures-argument-passes = This always comes out, and not by luck: for every place there is exactly one card, some pile always waits for a card that is still in the stock, and in each pass every card is turned up once. So every pass places at least one card, and one day the last.
 figures-not-measured = This has not been measured yet.
 figures-mostly-yes = True.

@@ -1,6 +1,6 @@
 ## The player's own keys
 
-keys-own-how = A letter can be changed: click it and press the key you prefer. Backspace leaves the action without a key.
+keys-own-how = Each letter in a box can be changed: click it and press the key you prefer. Backspace leaves the action without a key.
 keys-usual = Usual keys again
 keys-other = Choose other keys
 web-script-key-kept = { $key }: { $does }

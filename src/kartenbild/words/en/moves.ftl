@@ -7,4 +7,4 @@ moves-key = Frame the movable cards, then list all moves
 web-script-moves-framed = { $count ->
     [one] Only what is framed now can move.
    *[other] All movable cards are framed ({ $count }).
-} Once more: list all moves.
+} A second time lists all moves.

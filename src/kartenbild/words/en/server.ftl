@@ -100,8 +100,8 @@ told-deal-own = own cards
 told-deal-variants = { $deal } – { $variants }
 told-opened = { $title }, { $deal }.{ $made ->
     [0] {""}
-    [one] {" "}One move made.
-   *[other] {" "}{ $made } moves made.
+    [one] {" "}So far one move.
+   *[other] {" "}So far { $made } moves.
 }
 told-two = { $first } { $second }
 told-list = { $first }, { $second }

@@ -55,7 +55,7 @@ web-script-back-open = No position of this game is known to be winnable.
 web-script-solution-next = { $left ->
     [one] 1 move
    *[other] { $left } moves
-} to go. Next: { $text }
+} to go. Next: { $text }.
 web-script-solution-run = Play it all
 web-script-solution-stop = Stop
 web-script-solution-end = That was the last move of the solution.

@@ -75,12 +75,12 @@ web-rules-others = Other patiences
 
 ## Statistics
 
-web-statistics-what = A deal counts as soon as you have made a move on it, and only once, however often you play it. Times and moves are those of your won deals.
+web-statistics-what = Every deal in which you have made a move counts, and counts once, however often you play it. Times and moves are those of the deals you won.
 web-statistics-empty = No deal has been played yet.
 web-statistics-played = Played
 web-statistics-won = Won
 web-statistics-share = Share won
-web-statistics-streak = Wins in a row
+web-statistics-streak = Current streak
 web-statistics-longest = Longest streak
 web-statistics-best = Best time
 web-statistics-mean = Mean time
@@ -145,7 +145,7 @@ web-recovery-use = Use the code
 
 ## Keys and hands
 
-web-keys-what = Everything can be done with the keyboard alone. The letters can be changed here and switched off in the settings.
+web-keys-what = Everything can be done with the keyboard alone. The letter keys can be switched off in the settings.
 web-keys-caption = Keys and what they do
 web-keys-key = Key
 web-keys-does = What it does

@@ -7,5 +7,7 @@ import { given } from './words.js';
 const scenes = given('scenes');
 for (const box of document.querySelectorAll('[data-example]')) {
   const { example, when } = /** @type {HTMLElement} */ (box).dataset;
-  drawMiniature(/** @type {HTMLElement} */ (box), { scenes, ...given('examples')[Number(example)][when ?? ''] });
+  const { before, after } = given('examples')[Number(example)];
+  const [own, other] = when === 'before' ? [before, after] : [after, before];
+  drawMiniature(/** @type {HTMLElement} */ (box), { scenes, ...own, beside: other.places });
 }

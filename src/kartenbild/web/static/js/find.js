@@ -1,7 +1,7 @@
 // Finding a card: typed or chosen, then marked wherever it can be seen.
 
 import * as dialogs from './dialogs.js';
-import { cardName, given, hasGermanLetters, word } from './words.js';
+import { given, hasGermanLetters, sentence, theCard, word } from './words.js';
 
 /** @import { Layout, Spotlight, View } from './types.js' */
 
@@ -10,13 +10,14 @@ const LETTERS = { T: '10' };
 const GERMAN = { T: '10', J: 'B', Q: 'D' };
 
 const grid = /** @type {HTMLElement} */ (document.getElementById('find-cards'));
+const none = /** @type {HTMLElement} */ (document.getElementById('find-none'));
 const typed = /** @type {HTMLInputElement} */ (document.querySelector('#find-form input'));
 
 /** Asks which card; '' where none was chosen. @param {string} indices @returns {Promise<string>} */
 export function askForCard(indices) {
   const cards = Object.keys(given('cards'));
   grid.replaceChildren(...cards.map((card) => choice(card, indices)));
-  typed.value = '';
+  typed.value = none.textContent = '';
   const asked = dialogs.open('find-dialog');
   // A finger's keyboard would cover the cards that can be tapped.
   if (matchMedia('(pointer: coarse)').matches) grid.querySelector('button')?.focus();
@@ -25,6 +26,7 @@ export function askForCard(indices) {
 
 typed.addEventListener('input', () => {
   for (const button of choices()) button.hidden = !fits(button, typed.value);
+  none.textContent = choices().some((button) => !button.hidden) ? '' : word('find-none');
 });
 typed.form?.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -67,5 +69,5 @@ export function seenAt({ table }, laid, card) {
 
 /** @param {string} card @param {number} count */
 export function foundTold(card, count) {
-  return word(count ? 'found' : 'found-none', { card: cardName(card), count });
+  return word(count ? 'found' : 'found-none', { card: sentence(theCard(card)), count });
 }

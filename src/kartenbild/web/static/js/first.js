@@ -37,7 +37,7 @@ for (const form of document.querySelectorAll('form[data-game], form[data-deal]')
 const wanted = new URLSearchParams(location.search).get('deal');
 if (wanted) {
   history.replaceState(null, '', location.pathname);
-  const said = /** @type {HTMLElement} */ (document.querySelector('.refusal'));
+  const said = /** @type {HTMLElement} */ (document.getElementById('wanted'));
   void deal({ deal: wanted }, (text) => (said.textContent = text));
 }
 

@@ -2,7 +2,7 @@
 
 import * as dialogs from './dialogs.js';
 import { say } from './said.js';
-import { word } from './words.js';
+import { within, word } from './words.js';
 
 /** @import { GameLine, TableState } from './types.js' */
 /** @import { Inquiring } from './inquiring.js' */
@@ -107,7 +107,7 @@ export function createGameLine(inquiring, table, actions) {
     const number = Number(slide.value);
     const outcome = word(`line-${line.outcomes[number]}-here`);
     const step = line.steps[number - 1];
-    const text = step ? word('line-at', { number, text: step.text, outcome }) : word('line-at-deal', { outcome });
+    const text = step ? word('line-at', { number, text: within(step.text), outcome }) : word('line-at-deal', { outcome });
     element('line-at').textContent = text;
     slide.setAttribute('aria-valuetext', text);
     /** @type {HTMLButtonElement} */ (element('line-go')).disabled = number === line.made;

@@ -10,13 +10,14 @@ import { given, hasGermanLetters } from './words.js';
  * @property {Scene[]} scenes
  * @property {PlaceState[]} places
  * @property {string[]} [focus] the places to be seen, all of them if none is named
+ * @property {PlaceState[]} [beside] the cards of the picture that stands beside this one: both show the same part of the table
  * @property {number[]} [marked] the keys of cards that are ringed
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** @type {Record<string, string>} */
 const GERMAN = { J: 'B', Q: 'D' };
-const MARGIN = 0.25;
+const MARGIN = 0.62;
 const FEWEST_CARDS = 3.2;
 const NEARLY_ALL = 0.75;
 
@@ -27,17 +28,18 @@ export function drawMiniature(box, picture) {
 }
 
 /** @param {Picture} picture @param {number} width @param {number} height */
-function image({ scenes, places, focus = [], marked = [] }, width, height) {
+function image({ scenes, places, beside = places, focus = [], marked = [] }, width, height) {
   const scene = choose(scenes, { width: 2000, height: 1000 });
-  const laid = layout(scene, places, { width, height }, { small: true });
+  const size = { width, height };
+  const laid = layout(scene, places, size, { small: true });
   const hangs = scene.spots.some((spot) => spot.spread.how === 'line');
-  const [left, top, wide, high] = seen(laid, places, focus, { width, height });
+  const other = layout(scene, beside, size, { small: true });
+  const part = seen([[laid, places], [other, beside]], focus, size);
+  const [left, top, wide, high] = part;
   const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
-  const whole = (/** @type {{x: number, y: number} | undefined} */ lie) =>
-    lie && Math.min(lie.x - left, left + wide - lie.x) >= laid.card * 0.5 && Math.min(lie.y - top, top + high - lie.y) >= laid.card * 0.7;
   /** Cards that the edge would cut are left out, with their whole place. */
   const shown = (/** @type {PlaceState} */ { place, cards }) =>
-    !focus.length || focus.includes(place) || [laid.bases.get(place), ...cards.map(({ key }) => laid.lies.get(key))].every(whole);
+    !focus.length || focus.includes(place) || [laid.bases.get(place), ...cards.map(({ key }) => laid.lies.get(key))].every((lie) => whole(lie, laid.card, part));
   const drawn = places.filter(shown);
   for (const ring of laid.rings) {
     root.append(make('circle', { class: 'mini-ring', cx: ring.x, cy: ring.y, r: ring.radius, 'stroke-width': laid.card * 1.4 }));
@@ -56,18 +58,30 @@ function image({ scenes, places, focus = [], marked = [] }, width, height) {
   return root;
 }
 
+/** Whether a card that lies so is seen whole in this part of the picture. @param {{x: number, y: number, turn: number} | undefined} lie @param {number} card its width @param {number[]} part */
+function whole(lie, card, [left, top, wide, high]) {
+  if (!lie) return false;
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((lie.turn * Math.PI) / 180)));
+  const [x, y] = [card * (0.5 * cos + 0.7 * sin), card * (0.7 * cos + 0.5 * sin)];
+  return Math.min(lie.x - left, left + wide - lie.x) >= x && Math.min(lie.y - top, top + high - lie.y) >= y;
+}
+
 /**
  * The part of the picture that is seen: all of it, or what lies at these places, in the window's own proportions.
- * @param {Layout} laid @param {PlaceState[]} places @param {string[]} focus @param {{width: number, height: number}} size
+ * @param {[Layout, PlaceState[]][]} pictures this one and the one beside it @param {string[]} focus
+ * @param {{width: number, height: number}} size
  */
-function seen(laid, places, focus, { width, height }) {
-  if (!focus.length) return [0, middled(laid, height), width, height];
-  const held = places.filter(({ place }) => focus.includes(place)).flatMap(({ cards }) => cards);
-  const spots = [...held.map(({ key }) => laid.lies.get(key)), ...focus.map((place) => laid.bases.get(place))];
+function seen(pictures, focus, { width, height }) {
+  if (!focus.length) return [0, middled(pictures.map(([laid]) => laid), height), width, height];
+  const spots = pictures.flatMap(([{ lies, bases }, places]) => {
+    const held = places.filter(({ place }) => focus.includes(place)).flatMap(({ cards }) => cards);
+    return [...held.map(({ key }) => lies.get(key)), ...focus.map((place) => bases.get(place))];
+  });
+  const card = Math.max(...pictures.map(([each]) => each.card));
   const [xs, ys] = [spots.map((spot) => spot?.x ?? 0), spots.map((spot) => spot?.y ?? 0)];
-  const [left, right] = [Math.min(...xs) - laid.card * (0.5 + MARGIN), Math.max(...xs) + laid.card * (0.5 + MARGIN)];
-  const [top, foot] = [Math.min(...ys) - laid.card * (0.7 + MARGIN), Math.max(...ys) + laid.card * (0.7 + MARGIN)];
-  const scale = Math.min(1, Math.max((right - left) / width, (foot - top) / height, (FEWEST_CARDS * laid.card) / width));
+  const [left, right] = [Math.min(...xs) - card * (0.5 + MARGIN), Math.max(...xs) + card * (0.5 + MARGIN)];
+  const [top, foot] = [Math.min(...ys) - card * (0.7 + MARGIN), Math.max(...ys) + card * (0.7 + MARGIN)];
+  const scale = Math.min(1, Math.max((right - left) / width, (foot - top) / height, (FEWEST_CARDS * card) / width));
   if (scale > NEARLY_ALL) return [0, 0, width, height];
   const [w, h] = [width * scale, height * scale];
   const x = Math.max(0, Math.min(width - w, (left + right - w) / 2));
@@ -75,11 +89,13 @@ function seen(laid, places, focus, { width, height }) {
   return [x, y, w, h];
 }
 
-/** Where the picture's window begins, so that as much felt is seen above the cards as below. @param {Layout} laid @param {number} height */
-function middled({ lies, bases, card }, height) {
-  const spots = [...[...lies.values()].filter(({ shown }) => shown), ...[...bases.values()].filter(({ quiet }) => !quiet)];
-  const ys = spots.map(({ y }) => y);
-  const [top, foot] = [Math.min(...ys) - card * 0.7, Math.max(...ys) + card * 0.7];
+/** Where the picture's window begins, so that as much felt is seen above the cards as below. @param {Layout[]} layouts @param {number} height */
+function middled(layouts, height) {
+  const ends = layouts.flatMap(({ lies, bases, card }) => {
+    const spots = [...[...lies.values()].filter(({ shown }) => shown), ...[...bases.values()].filter(({ quiet }) => !quiet)];
+    return spots.flatMap(({ y }) => [y - card * 0.7, y + card * 0.7]);
+  });
+  const [top, foot] = [Math.min(...ends), Math.max(...ends)];
   return Math.max(0, top) + Math.min(height, foot) < height ? (top + foot - height) / 2 : 0;
 }
 

@@ -7,7 +7,7 @@ import * as dialogs from './dialogs.js';
 import { say } from './said.js';
 import * as settings from './settings.js';
 import { button, showCard } from './surround.js';
-import { cardName, given, sentence, word } from './words.js';
+import { cardName, given, innerName, sentence, word } from './words.js';
 
 /** @import { MoveState, PlaceState, Spotlight, TableState } from './types.js' */
 /** @import { Actions } from './actions.js' */
@@ -56,12 +56,19 @@ export async function restart(actions) {
   if ((await dialogs.open('restart-dialog')) === 'yes') actions.push('restart');
 }
 
-/** Another table: the game on this one stays among the player's games. */
+/** Another table: the game on this one stays among the player's games. Asked again as long as a wish is refused. */
 export async function fresh() {
-  const answer = await dialogs.open('new-dialog');
-  if (answer !== 'deal') return;
+  for (let why = await wish(''); why; why = await wish(why));
+}
+
+/** Asks for a deal and goes there; why it is refused, '' where it is not. @param {string} refused why the last one was */
+async function wish(refused) {
+  element('new-refused').textContent = refused;
+  if ((await dialogs.open('new-dialog')) !== 'deal') return '';
   const fields = new FormData(/** @type {HTMLFormElement} */ (element('new-form')));
-  await deal({ deal: dealName(given('game'), fields) }, (text) => say(text, true));
+  let why = '';
+  await deal({ deal: dealName(given('game'), fields) }, (text) => (why = text));
+  return why;
 }
 
 /** @param {TableState} table @param {(move: string) => void} play */
@@ -95,7 +102,7 @@ export function readTable(table) {
 /** A place and its open cards; of square piles the top one. @param {PlaceState} place */
 function readItem({ role, cards, label }) {
   const open = role === 'tableau' ? cards : cards.slice(-1);
-  const names = open.flatMap(({ card }) => (card === null ? [] : [cardName(card)]));
+  const names = open.flatMap(({ card }) => (card === null ? [] : [innerName(card)]));
   const item = document.createElement('li');
   item.textContent = names.length ? `${label}: ${names.join(', ')}` : label;
   return item;

@@ -12,8 +12,11 @@ export const given = (name) => data[name];
 export function word(id, args = {}) {
   const said = data.words[id];
   if (said === undefined) throw new Error(`the page has no word ${id}`);
-  return bent(said, args).replace(/‹(\w+)›/g, (_, name) => String(args[name] ?? ''));
+  return bent(said, args).replace(/‹(\w+)›/g, (_, name) => written(args[name] ?? ''));
 }
+
+/** Numbers as the server writes them in its sentences. @param {string | number} value */
+const written = (value) => (typeof value === 'number' ? value.toLocaleString(document.documentElement.lang) : value);
 
 const plural = new Intl.PluralRules(document.documentElement.lang);
 
@@ -23,8 +26,17 @@ const bent = (said, args) => (typeof said === 'string' ? said : bent(said[plural
 /** With a capital at its beginning. @param {string} text */
 export const sentence = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** Without it, within another sentence. @param {string} text */
+export const within = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** A card's name as said, with a capital. @param {string} card */
 export const cardName = (card) => sentence(data.cards[card]);
+
+/** A card's name as it stands within a sentence. @param {string} card */
+export const innerName = (card) => data.cards[card];
+
+/** With its article. @param {string} card */
+export const theCard = (card) => data.theCards[card];
 
 /** Lifted cards in a sentence: the one that leads them, and how many lie on it. @param {string} card @param {number} count */
 export const held = (card, count) => (count > 1 ? word('held', { card: data.theCards[card], more: count - 1 }) : data.theCards[card]);
