@@ -60,8 +60,8 @@ def test_rows_of_two_settings_stand_in_groups_and_an_argument_stands_beside_its_
 def test_pairs_name_the_one_rule_that_differs() -> None:
     pairs = told(DECLARED["grosser-kreis"], "en", FOUND).pairs
     assert len(pairs) == 4
-    assert pairs[0].startswith("Turning the waste over, “twice, so 3 passes” or “as often as you like”: of the same 1,000")
-    assert pairs[0].endswith("deals, none can be won only with the first rule, none only with the second.")
+    assert pairs[0].startswith("Turning the waste over, “twice, so 3 passes” or “as often as you like”:")
+    assert pairs[0].endswith("1,000 deals, none can be won only with the first rule, none only with the second.")
 
 
 def test_a_claim_of_a_game_nobody_wins_honestly() -> None:
