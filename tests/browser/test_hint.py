@@ -120,7 +120,7 @@ def test_where_there_is_little_room_the_panel_covers_nothing_and_scrolls_nothing
 
 @pytest.mark.parametrize("game", [str(game) for game in kb.games()])
 def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) -> None:
-    """Whatever lies on the table: no card and no empty place is covered, and the panel is whole."""
+    """Whatever lies on the table: no card, no mark and no empty place is covered, and the panel is whole."""
     page, record = visit(language="de"), kb.read_record((RECORDS / f"{game}.patience").read_text())
     for made in (0, len(record.history) // 2):
         page.set_viewport_size({"width": 1280, "height": 800})
@@ -139,12 +139,13 @@ def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) 
 _MEETS = """(() => {
   const box = element => element.getBoundingClientRect();
   const panel = box(document.getElementById('advice'));
-  const meets = ({ left, top, right, bottom }) =>
-    right > panel.left && left < panel.right && bottom > panel.top && top < panel.bottom;
+  const card = parseFloat(getComputedStyle(document.getElementById('table')).getPropertyValue('--card'));
+  const meets = (each, { left, top, right, bottom } = box(each), rim = each.dataset.hint ? .07 * card : 0) =>
+    right + rim > panel.left && left - rim < panel.right && bottom + rim > panel.top && top - rim < panel.bottom;
   const taken = document.querySelectorAll(
     '.card:not([hidden]), .place:not([hidden]) > .base:not(.under), .bar, .tools, .status');
   const out = panel.left < 0 || panel.right > innerWidth || panel.bottom > innerHeight;
-  return [...taken].filter(each => meets(box(each))).map(each => each.className).concat(out ? ['outside'] : []);
+  return [...taken].filter(each => meets(each)).map(each => each.className).concat(out ? ['outside'] : []);
 })()"""
 _SCROLLS = """[...document.querySelectorAll('#advice, #advice .scroll')]
   .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)

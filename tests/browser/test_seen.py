@@ -139,3 +139,19 @@ def test_sheets_on_a_dark_felt_have_an_edge(visit: Visit) -> None:
         page.evaluate("dress => { document.documentElement.dataset.pages = dress; }", pages)
         colour = page.eval_on_selector(".mini.tall", "e => getComputedStyle(e).outlineColor")
         assert (colour != "rgba(0, 0, 0, 0)") is seen, pages
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_choice_stands_level_with_its_word(visit: Visit, width: int) -> None:
+    """Even where the words need two lines: the dot stands beside the first."""
+    page = visit(width=width, height=800, language="de")
+    page.goto("/settings")
+    off = page.evaluate(
+        """() => [...document.querySelectorAll('.pick')].map(pick => {
+             const [dot, line] = [pick.querySelector('input').getBoundingClientRect(),
+               pick.querySelector('span').getClientRects()[0]];
+             const height = parseFloat(getComputedStyle(pick).lineHeight);
+             return Math.abs(dot.top + dot.height / 2 - line.top - height / 2);
+           })"""
+    )
+    assert len(off) > 10 and max(off) < 4, off

@@ -5,6 +5,8 @@ import { freeSpot, isFree } from './free.js';
 /** @import { Box, Spot } from './free.js' */
 
 const FORMS = [['full', 21], ['full', 27], ['full', 34], ['short', 21], ['short', 28]];
+/** How far the widest mark of a card reaches, in breadths of a card. */
+const MARKS = 0.09;
 const SMALL = matchMedia('(max-width: 40rem), (max-height: 30rem), (max-aspect-ratio: 1/1)');
 
 /**
@@ -65,10 +67,11 @@ function within(panel, room) {
   return x + width <= room.clientWidth && y + height <= room.clientHeight;
 }
 
-/** What lies on the table, seen from the room's corner. @param {HTMLElement} root @param {DOMRect} room @returns {Box[]} */
+/** What lies on the table with room for its marks, seen from the room's corner. @param {HTMLElement} root @param {DOMRect} room @returns {Box[]} */
 function takenOf(root, room) {
+  const rim = MARKS * parseFloat(getComputedStyle(root).getPropertyValue('--card'));
   const boxes = [...root.querySelectorAll('.card:not([hidden]), .place:not([hidden]) > .base:not(.under)')].map((each) => each.getBoundingClientRect());
   return boxes.map(({ left, top, right, bottom }) => ({
-    left: left - room.left, top: top - room.top, right: right - room.left, bottom: bottom - room.top,
+    left: left - room.left - rim, top: top - room.top - rim, right: right - room.left + rim, bottom: bottom - room.top + rim,
   }));
 }
