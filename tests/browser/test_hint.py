@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -70,9 +71,10 @@ def test_on_a_phone_the_hint_is_one_line_and_covers_no_card(table: Opened) -> No
     assert there.page.locator("#advice li button:visible").count() == 1
     assert there.page.locator("#advice small:visible").count() == 0
     assert there.page.evaluate(
-        "() => document.getElementById('table').getBoundingClientRect().bottom"
-        " <= document.getElementById('advice').getBoundingClientRect().top"
+        "() => document.getElementById('table').getBoundingClientRect().top"
+        " >= document.getElementById('advice').getBoundingClientRect().bottom"
     )
+    assert there.page.inner_text("#hint-why") in there.said, "what the line below says was spoken as a whole"
 
 
 def test_a_whole_game_by_hints_and_enter_is_won(table: Opened) -> None:
@@ -120,7 +122,7 @@ def test_where_there_is_little_room_the_panel_covers_nothing_and_scrolls_nothing
 
 @pytest.mark.parametrize("game", [str(game) for game in kb.games()])
 def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) -> None:
-    """Whatever lies on the table: no card, no mark and no empty place is covered, and the panel is whole."""
+    """Whatever lies there: no card, mark or empty place is covered, and the panel is whole; or it is the status line."""
     page, record = visit(language="de"), kb.read_record((RECORDS / f"{game}.patience").read_text())
     for made in (0, len(record.history) // 2):
         page.set_viewport_size({"width": 1280, "height": 800})
@@ -136,14 +138,76 @@ def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) 
                 page.keyboard.press("h")
 
 
+@pytest.mark.parametrize("game", [str(game) for game in kb.games()])
+@pytest.mark.parametrize("large", [False, True])
+def test_no_card_changes_its_size_when_a_hint_comes(visit: Visit, game: str, large: bool) -> None:
+    """Wherever the panel finds its place, the table stays as it is: with the hint, with the next one, and without."""
+    page, record = visit(language="de"), kb.read_record((RECORDS / f"{game}.patience").read_text())
+    request = page.context.request
+    request.put("/api/settings", data=request.get("/api/settings").json() | {"large_print": large})
+    Table.resumed(page, record.name, record.history[: len(record.history) // 2])
+    # A long sentence may have taken two lines before; a hint takes no more than a short one.
+    page.evaluate("document.getElementById('said').textContent = 'So.'")
+    before = [_sized(page, window) for window in SIZES]
+    page.keyboard.press("h")
+    page.wait_for_selector("#advice li button >> visible=true")
+    for window, bare in zip(SIZES, before, strict=True):
+        for _ in range(2):
+            moved = max(abs(one - other) for one, other in zip(bare, _sized(page, window), strict=True))
+            assert moved < 0.5, f"{window}: {moved}"
+            assert page.evaluate(_OVERFLOWS) == [], window
+            page.keyboard.press("h")
+    page.keyboard.press("Escape")
+    assert page.locator("#said").inner_text() == "", "no long sentence stays behind"
+
+
+def _sized(page: Any, window: tuple[int, int]) -> list[float]:
+    """The table's edges and a card's breadth in such a window."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    return list(page.evaluate(_TABLE))
+
+
+SIZES = [(320, 568), (390, 844), (568, 320), (768, 1024), (1024, 768), (1280, 800), (3840, 2160)]
+_TABLE = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const { left, top, right, bottom } = document.getElementById('table').getBoundingClientRect();
+  done([left, top, right, bottom, document.querySelector('#table .card').offsetWidth]);
+})))"""
+_OVERFLOWS = """[...document.querySelectorAll('#advice button')].filter(button => {
+  const [own, panel] = [button.getBoundingClientRect(), document.getElementById('advice').getBoundingClientRect()];
+  const over = own.top < panel.top - 1 || own.bottom > panel.bottom + 1
+    || own.left < panel.left || own.right > panel.right;
+  return own.width && (over || Math.min(own.width, own.height) < 24 || button.scrollWidth > button.clientWidth + 1);
+}).map(button => button.className || button.textContent)"""
+
+
+def test_what_is_said_while_a_hint_stands_there_is_seen(visit: Visit) -> None:
+    """In the status line or over the bar, the hint gives way to a refusal and to what is in hand."""
+    record = kb.read_record((RECORDS / "grosser-faecher.patience").read_text())
+    for width, height, form in ((1280, 800, "line"), (390, 844, "bar")):
+        page = visit(width=width, height=height)
+        table = Table.resumed(page, record.name, record.history[:90])
+        hinted(table)
+        assert page.get_attribute("#advice", "data-form") == form
+        assert page.evaluate(_SEEN, "#said") is False
+        grip = table.grip("T1")
+        page.mouse.click(grip.x, grip.y)
+        page.wait_for_function("() => document.getElementById('table').dataset.lift !== ''")
+        assert page.evaluate(_SEEN, "#said") and table.said
+        page.keyboard.press("Escape")
+
+
+_SEEN = "selector => document.querySelector(selector).getBoundingClientRect().width > 20"
+
 _MEETS = """(() => {
   const box = element => element.getBoundingClientRect();
   const panel = box(document.getElementById('advice'));
+  const line = document.getElementById('advice').dataset.form === 'line';
   const card = parseFloat(getComputedStyle(document.getElementById('table')).getPropertyValue('--card'));
-  const meets = (each, { left, top, right, bottom } = box(each), rim = each.dataset.hint ? .07 * card : 0) =>
+  const rimOf = each => each.dataset.hint && !line ? .07 * card : 0;
+  const meets = (each, { left, top, right, bottom } = box(each), rim = rimOf(each)) =>
     right + rim > panel.left && left - rim < panel.right && bottom + rim > panel.top && top - rim < panel.bottom;
-  const taken = document.querySelectorAll(
-    '.card:not([hidden]), .place:not([hidden]) > .base:not(.under), .bar, .tools, .status');
+  const taken = document.querySelectorAll('.card:not([hidden]), .place:not([hidden]) > .base:not(.under), .bar, .tools'
+    + (line ? '' : ', .status'));
   const out = panel.left < 0 || panel.right > innerWidth || panel.bottom > innerHeight;
   return [...taken].filter(each => meets(each)).map(each => each.className).concat(out ? ['outside'] : []);
 })()"""

@@ -151,7 +151,8 @@ def _columns(patience: Patience, shape: Shape) -> Scene:
     spots = [lanes.spot(place, top + i, 0.8, Stack(), mark) for i, (place, mark) in enumerate(up)]
     for number, row in enumerate(rows):
         room = None if number == len(rows) - 1 else 2.2
-        line = Line(0.8 if tall else 0.36, 0.2, 0.13 if tall else 0.11, room=room, keep=keep)
+        # In a wide window strips end above the pips, whose tips would stand under every index.
+        line = Line(0.8 if tall else 0.3, 0.2, 0.13 if tall else 0.11, room=room, keep=keep)
         spots += lanes.middle(row, 2.4 + number * 2.4, line)
     height = 2.4 + 2.4 * max(len(rows) - 1, 0) + CARD / 2 + 1.4 + keep
     for i, (place, quiet) in enumerate(supply):

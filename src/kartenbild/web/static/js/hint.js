@@ -3,17 +3,20 @@
 import { ask, reason } from './api.js';
 import { placeOf } from './choose.js';
 import { createHintPlace } from './hintplace.js';
-import { say } from './said.js';
+import { forgetAdvice, say, sayAdvice } from './said.js';
 import { word } from './words.js';
 
 /** @import { AdvisedMove, FairAdvice, Spotlight, View } from './types.js' */
 /** @import { Store } from './store.js' */
 /** @import { Hands } from './hands.js' */
 
+const LONG = 48;
+
 /** @param {HTMLElement} root the table @param {Store} store @param {Hands} hands */
 export function createHint(root, store, hands) {
   const panel = /** @type {HTMLElement} */ (document.getElementById('advice'));
   const list = /** @type {HTMLElement} */ (panel.querySelector('ol'));
+  const why = /** @type {HTMLElement} */ (document.querySelector('#hint-why span'));
   /** @type {{advice: FairAdvice, at: number, spotlight: Spotlight | null} | null} what is shown */
   let shown = null;
   const place = createHintPlace(panel, root, () => store.get().settings.left_handed);
@@ -41,7 +44,7 @@ export function createHint(root, store, hands) {
     // Clicked by mouse, the button must not keep the Enter that plays the move.
     /** @type {HTMLElement | null} */ (document.querySelector('[data-do="hint"]:focus:not(:focus-visible)'))?.blur();
     store.set({ lift: null, targets: [], spotlight });
-    say([...(at === 0 ? [advice.note] : []), ...(move ? [`${move.text}.`, ...move.reasons] : [])].join(' '));
+    sayAdvice([...(at === 0 ? [advice.note] : []), ...(move ? [`${move.text}.`, ...move.reasons] : [])].join(' '));
     fill(advice, at);
     place.place();
     mark();
@@ -52,6 +55,7 @@ export function createHint(root, store, hands) {
     shown = null;
     panel.hidden = true;
     place.leave();
+    forgetAdvice();
     for (const each of document.querySelectorAll('[data-hint]')) each.removeAttribute('data-hint');
     return true;
   }
@@ -86,6 +90,7 @@ export function createHint(root, store, hands) {
     /** @type {HTMLElement} */ (panel.querySelector('p')).textContent = advice.note;
     /** @type {HTMLElement} */ (document.getElementById('imagined')).hidden = !advice.moves.some(({ games }) => games);
     list.replaceChildren(...advice.moves.map((move, i) => item(move, i === at)));
+    why.textContent = advice.moves[at]?.reasons.join(' ') || advice.note;
   }
 
   /** @param {AdvisedMove} move @param {boolean} current */
@@ -94,13 +99,20 @@ export function createHint(root, store, hands) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = move.text;
+    button.classList.toggle('long', move.text.length > LONG);
     if (current) button.setAttribute('aria-current', 'true');
     button.addEventListener('click', () => void hands.play(move.move));
-    const why = document.createElement('small');
-    const games = move.games ? [word('hint-games', { won: move.won, games: move.games })] : [];
-    why.textContent = [...(current ? move.reasons : []), ...games].join(' ');
-    line.append(button, ' ', why);
+    line.append(button, ' ', small(current ? move.reasons.join(' ') : '', 'because'), ' ');
+    if (move.games) line.append(small(word('hint-games', { won: move.won, games: move.games }), 'odds'));
     return line;
+  }
+
+  /** @param {string} text @param {string} kind */
+  function small(text, kind) {
+    const element = document.createElement('small');
+    element.className = kind;
+    element.textContent = text;
+    return element;
   }
 
   document.addEventListener('painted', (event) => {

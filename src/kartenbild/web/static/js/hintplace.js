@@ -1,4 +1,5 @@
-// Where the hint's panel stands: on bare felt, whole or with one move at a time; else, and in small windows, in a row of its own.
+// Where the hint's panel stands, so that no card changes its size: on bare felt, whole or with one move at a time; else in the status
+// line; in small windows in the bar, and the status line says why.
 
 import { freeSpot, isFree } from './free.js';
 
@@ -7,7 +8,7 @@ import { freeSpot, isFree } from './free.js';
 const FORMS = [['full', 21], ['full', 27], ['full', 34], ['short', 21], ['short', 28]];
 /** How far the widest mark of a card reaches, in breadths of a card. */
 const MARKS = 0.09;
-const SMALL = matchMedia('(max-width: 40rem), (max-height: 30rem), (max-aspect-ratio: 1/1)');
+const SMALL = matchMedia('(max-width: 40rem), (max-height: 30rem)');
 
 /**
  * @param {HTMLElement} panel @param {HTMLElement} root the table
@@ -15,32 +16,48 @@ const SMALL = matchMedia('(max-width: 40rem), (max-height: 30rem), (max-aspect-r
  */
 export function createHintPlace(panel, root, mirrored) {
   const room = /** @type {HTMLElement} */ (root.parentElement);
+  const bar = /** @type {HTMLElement} */ (document.querySelector('header.bar'));
+  /** @type {Spot | null} */
+  let at = null;
   let seen = '';
 
-  /** Once in its row the panel stays there until it is closed: the table would jump back and forth. */
+  /** Once in the status line the panel stays there until it is closed. */
   function place() {
     seen = sizeOf(room);
-    if (panel.dataset.form === 'docked') return;
-    if (SMALL.matches || !onFelt()) dock();
+    if (SMALL.matches) return inBar();
+    if (panel.dataset.form !== 'line' && !onFelt()) take('line');
   }
 
   /** Whether bare felt was found. */
   function onFelt() {
-    const taken = takenOf(root, room.getBoundingClientRect());
+    const box = room.getBoundingClientRect();
+    const taken = takenOf(root, box);
     const size = { width: room.clientWidth, height: room.clientHeight };
-    if (panel.dataset.form && isFree(taken, spotOf(panel), boxOf(panel)) && within(panel, room)) return true;
+    if (at && isFree(taken, at, boxOf(panel)) && within(at, boxOf(panel), room)) return put(box, at);
     return FORMS.some(([form, width]) => {
-      panel.dataset.form = String(form);
-      panel.style.width = `${width}rem`;
+      take(String(form), { width: `${width}rem` });
       const spot = freeSpot(taken, size, boxOf(panel), mirrored());
-      if (spot) [panel.style.left, panel.style.top] = [`${spot.x}px`, `${spot.y}px`];
-      return spot !== null;
+      return spot !== null && put(box, spot);
     });
   }
 
-  function dock() {
-    panel.dataset.form = 'docked';
-    panel.style.width = panel.style.left = panel.style.top = '';
+  /** @param {DOMRect} box @param {Spot} spot */
+  function put(box, spot) {
+    at = spot;
+    Object.assign(panel.style, { left: `${box.left + spot.x}px`, top: `${box.top + spot.y}px` });
+    return true;
+  }
+
+  function inBar() {
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    take('bar', { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  }
+
+  /** @param {string} form @param {Partial<CSSStyleDeclaration>} [style] */
+  function take(form, style = {}) {
+    panel.dataset.form = form;
+    at = null;
+    Object.assign(panel.style, { left: '', top: '', width: '', height: '' }, style);
   }
 
   return {
@@ -48,24 +65,21 @@ export function createHintPlace(panel, root, mirrored) {
     /** The table was painted anew, perhaps in a window of another size. */
     painted: () => void (seen !== sizeOf(room) && place()),
     /** The next time it looks for its place anew. */
-    leave: () => void delete panel.dataset.form,
+    leave() {
+      at = null;
+      delete panel.dataset.form;
+    },
   };
 }
 
 /** @param {HTMLElement} room */
-const sizeOf = (room) => `${room.clientWidth} ${room.clientHeight}`;
+const sizeOf = (room) => `${room.clientWidth} ${room.clientHeight} ${SMALL.matches}`;
 
 /** @param {HTMLElement} panel */
 const boxOf = (panel) => ({ width: panel.offsetWidth, height: panel.offsetHeight });
 
-/** @param {HTMLElement} panel @returns {Spot} */
-const spotOf = (panel) => ({ x: parseFloat(panel.style.left), y: parseFloat(panel.style.top) });
-
-/** @param {HTMLElement} panel @param {HTMLElement} room */
-function within(panel, room) {
-  const [{ x, y }, { width, height }] = [spotOf(panel), boxOf(panel)];
-  return x + width <= room.clientWidth && y + height <= room.clientHeight;
-}
+/** @param {Spot} spot @param {{width: number, height: number}} box @param {HTMLElement} room */
+const within = ({ x, y }, { width, height }, room) => x + width <= room.clientWidth && y + height <= room.clientHeight;
 
 /** What lies on the table with room for its marks, seen from the room's corner. @param {HTMLElement} root @param {DOMRect} room @returns {Box[]} */
 function takenOf(root, room) {

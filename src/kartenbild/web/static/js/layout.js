@@ -1,7 +1,7 @@
 // Where every card lies: pure arithmetic over a scene (rules/picture.py) and the window's size.
 
 import { fanRooms, inFan } from './fans.js';
-import { onArc, ringsOf } from './oval.js';
+import { innermost, onArc, ringsOf } from './oval.js';
 
 /** @import { Base, CardState, Layout, Lie, Line, PlaceState, Scene, Size, Spot } from './types.js' */
 /** @import { Room } from './fans.js' */
@@ -15,6 +15,7 @@ const LARGE_STEP = 0.62;
 const LOW = 400;
 const HUNG = 0.3;
 const WHOLE_PIPS = 0.5;
+const LARGE_WHOLE = 0.5;
 
 /**
  * The scene that suits the window's shape.
@@ -40,25 +41,27 @@ export function layout(whole, places, size, wish = {}) {
   const scene = wish.finished ? closed(whole) : whole;
   const cards = new Map(places.map((place) => [place.place, place.cards]));
   const roomy = Math.min(size.width / scene.width, size.height / scene.height);
-  const large = !wish.small && (wish.large || roomy < LARGE_BELOW);
+  const needed = !wish.small && roomy < LARGE_BELOW;
+  const large = needed || (!wish.small && wish.large === true);
   const mirrored = wish.mirrored === true;
   const fitting = (/** @type {(line: Line) => number} */ open) => shortened(scene, cards, size.height, roomy, open);
-  const readable = (/** @type {Line} */ line) => strip(line, large);
+  // Large print that is only wished for squeezes a long column more, but makes no card smaller.
+  const readable = (/** @type {Line} */ line) => strip(line, needed);
   const card = wish.small ? Math.min(roomy, fitting(() => SMALL_STRIP)) : Math.max(Math.min(roomy, SMALLEST), fitting(readable));
   const frame = framed(scene, size, card, mirrored);
   /** @type {Layout} */
   const result = { card, large, lies: new Map(), bases: new Map(), rings: ringsOf(scene, frame, card) };
-  const fans = fanRooms(scene, cards, large);
+  const [fans, inner] = [fanRooms(scene, cards, large), innermost(scene)];
   scene.spots.forEach((spot, rank) => {
     const at = frame(spot);
     const held = cards.get(spot.place) ?? [];
     result.bases.set(spot.place, baseOf(spot, at, card));
-    const lies = spread(spot, at, held, { card, large, bottom: size.height, fan: fans.get(spot.place), mirrored });
+    const lies = spread(spot, at, held, { card, large, bottom: size.height, fan: fans.get(spot.place), mirrored, inner });
     // The index stands at the left: what lies farther right lies higher, on a mirrored table too.
     const height = mirrored && !result.rings.length ? scene.spots.length - rank : rank;
     lies.forEach((lie, seat) => result.lies.set(held[seat].key, { ...lie, z: height * 120 + seat }));
   });
-  return wish.finished ? finished(result, places, size, { mirrored, large }) : result;
+  return wish.finished ? finished(result, places, size, { mirrored, large: wish.large === true }) : result;
 }
 
 /** The scene of closed circles: they have the window to themselves. @param {Scene} scene @returns {Scene} */
@@ -84,7 +87,7 @@ function finished(laid, places, size, wish) {
     lies.forEach((lie, seat) => laid.lies.set(cards[seat].key, lie));
     laid.bases.set(place, { ...lies[0], mark: '', quiet: true });
   });
-  return { ...laid, card: hung.card };
+  return { ...laid, card: hung.card, large: hung.large };
 }
 
 /** @param {Line} line @param {boolean} large */
@@ -146,6 +149,7 @@ function baseOf(spot, at, card) {
  * @property {boolean} large
  * @property {number} bottom
  * @property {boolean} mirrored
+ * @property {number} inner the radius of the innermost circle
  * @property {Room | undefined} fan
  */
 
@@ -157,7 +161,7 @@ function spread(spot, at, held, setting) {
   const kind = spot.spread;
   if (kind.how === 'line') return inLine(kind, at, held, setting);
   if (kind.how === 'fan') return inFan(kind, spot, at, held, setting);
-  if (kind.how === 'arc') return held.map((_, seat) => onArc(kind, at, setting.card, seat));
+  if (kind.how === 'arc') return held.map((_, seat) => ({ ...onArc(kind, at, setting.card, seat), beneath: kind.radius > setting.inner }));
   return stacked(spot, at, held, setting.card);
 }
 
@@ -175,43 +179,56 @@ function stacked(spot, at, held, card) {
 }
 
 /**
- * A column that squeezes before it leaves the window: all its steps shrink alike from their largest to their least.
+ * A column that squeezes before it leaves the window: all its steps shrink alike from their largest to their least, then large
+ * indices with their strips.
  * @param {Line} line @param {{x: number, y: number}} at @param {CardState[]} held @param {Setting} setting
  */
 function inLine(line, at, held, { card, large, bottom }) {
   const foot = line.room === null ? bottom - line.keep * card : at.y + (line.room - RATIO / 2) * card;
-  const available = (foot - at.y) / card - RATIO / 2;
-  const least = steps(held, strip(line, large), line.covered);
+  const available = Math.max(0, (foot - at.y) / card - RATIO / 2);
   const largest = steps(held, Math.max(line.largest, large ? LARGE_STEP : 0), 2 * line.covered);
-  const ease = Math.max(0, Math.min(1, (available - sum(least)) / (sum(largest) - sum(least) || 1)));
-  const squeeze = Math.min(1, Math.max(0, available) / (sum(least) || 1));
+  const least = steps(held, strip(line, large), line.covered);
+  const dense = steps(held, strip(line, false), line.covered);
+  const crowded = sum(least) > available;
+  const [from, to] = crowded ? [dense, least] : [least, largest];
+  const ease = Math.max(0, Math.min(1, (available - sum(from)) / (sum(to) - sum(from) || 1)));
+  const squeeze = Math.min(1, available / (sum(from) || 1));
   let y = at.y;
-  return held.map((_, seat) => {
-    if (seat) y += (least[seat - 1] + (largest[seat - 1] - least[seat - 1]) * ease) * squeeze * card;
-    return { x: at.x, y, turn: 0, shown: true, clip: '' };
+  return held.map((each, seat) => {
+    const step = (from[seat] + (to[seat] - from[seat]) * ease) * squeeze;
+    const lie = { x: at.x, y, turn: 0, shown: true, clip: '', tight: large && each.card !== null ? narrow(step) : undefined };
+    y += (step || 0) * card;
+    return lie;
   });
 }
+
+/** The strip in which a large index has to become smaller; none where it has room, or where nothing lies on the card. @param {number} step */
+const narrow = (step) => (step < LARGE_WHOLE ? step : undefined);
 
 /**
  * A won game's families, ace to king, side by side over the whole table: each hangs from the upper edge.
  * @param {PlaceState[]} up @param {Size} size @param {{mirrored: boolean, large: boolean}} wish
  */
-function families(up, size, { mirrored, large }) {
+function families(up, size, wish) {
   const most = Math.max(1, ...up.map(({ cards }) => cards.length - 1));
-  const high = size.height / (RATIO + 0.2 + most * (large ? LARGE_STRIP : HUNG));
-  const card = Math.min(high, size.width / (up.length * 1.06 + 0.1));
+  const card = Math.min(size.height / (RATIO + 0.2 + most * HUNG), size.width / (up.length * 1.06 + 0.1));
+  const large = wish.large || card < LARGE_BELOW;
   const pitch = Math.min(size.width / up.length, 1.6 * card);
-  return { card, lies: up.map(hung) };
+  return { card, large, lies: up.map(hung) };
 
   /** @param {PlaceState} family @param {number} i @returns {Omit<Lie, 'z'>[]} */
   function hung({ cards }, i) {
     const off = (i - (up.length - 1) / 2) * pitch;
     const room = Math.min(LARGE_STEP, (size.height / card - RATIO - 0.2) / most);
-    // A strip shows its upper pips whole or not at all.
     const step = !large && room > HUNG && room < WHOLE_PIPS ? HUNG : room;
     const top = (size.height - (RATIO + step * (cards.length - 1)) * card) / 2 + (RATIO / 2) * card;
-    const x = size.width / 2 + (mirrored ? -off : off);
-    return cards.map((_, seat) => ({ x, y: top + seat * step * card, turn: 0, shown: true, clip: '' }));
+    const x = size.width / 2 + (wish.mirrored ? -off : off);
+    return cards.map((_, seat) => {
+      const covered = seat < cards.length - 1;
+      // A strip shows its upper pips whole or not at all.
+      const seen = covered ? { strip: step, tight: large ? narrow(step) : undefined } : {};
+      return { x, y: top + seat * step * card, turn: 0, shown: true, clip: '', ...seen };
+    });
   }
 }
 

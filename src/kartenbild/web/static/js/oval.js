@@ -34,6 +34,9 @@ export function ringsOf(scene, frame, card) {
   return [...rings.values()];
 }
 
+/** The radius of the innermost circle, whose cards lie over those of all others. @param {Scene} scene */
+export const innermost = (scene) => Math.min(...scene.spots.flatMap(({ spread }) => (spread.how === 'arc' ? [spread.radius] : [])));
+
 /** The pose at this share of the arc's length. @param {Arc} arc @param {number} share @returns {Pose} */
 function poseOn(arc, share) {
   const angle = radians(arc.start + (arc.end - arc.start) * (arc.across === arc.radius ? share : paced(arc, share)));

@@ -5,6 +5,7 @@ import { placeOf } from './choose.js';
 import { journeys, opening } from './flights.js';
 import { choose, layout } from './layout.js';
 import { fly, settle, shake, transform, wanted, wave } from './motion.js';
+import { wholePips } from './pips.js';
 import { cardName, hasGermanLetters, word } from './words.js';
 
 /** @import { CardState, Flight, Journey, LastMove, Layout, Lie, Lift, PlaceState, Spotlight, View } from './types.js' */
@@ -129,7 +130,7 @@ export function createPainter(root) {
     const element = elementOf(card.key);
     const lie = /** @type {Lie} */ (now.lies.get(card.key));
     const signs = signsOf(place, card, seat, view);
-    const whole = [transform(lie), lie.z, lie.shown, lie.clip, lie.tight, place.place, seat, card.card, ...Object.values(signs)].join('|');
+    const whole = [transform(lie), lie.z, lie.shown, lie.clip, lie.tight, lie.strip, place.place, seat, card.card, ...Object.values(signs)].join('|');
     if (!restyled && drawn.get(card.key) === whole) return element;
     drawn.set(card.key, whole);
     if (restyled || element.dataset.card !== (card.card ?? '')) face(element, card, view);
@@ -150,6 +151,8 @@ export function createPainter(root) {
     element.dataset.how = how;
     if (how === 'arc') turnIndex(element, lie.turn);
     element.classList.toggle('abreast', lie.abreast === true);
+    element.classList.toggle('beneath', lie.beneath === true);
+    element.style.setProperty('--pips', lie.strip === undefined ? 'none' : wholePips(element.dataset.card?.[0] ?? '', lie.strip));
     squeeze(element, lie.tight);
   }
 
