@@ -161,7 +161,7 @@ function spread(spot, at, held, setting) {
   const kind = spot.spread;
   if (kind.how === 'line') return inLine(kind, at, held, setting);
   if (kind.how === 'fan') return inFan(kind, spot, at, held, setting);
-  if (kind.how === 'arc') return held.map((_, seat) => ({ ...onArc(kind, at, setting.card, seat), beneath: kind.radius > setting.inner }));
+  if (kind.how === 'arc') return held.map((_, seat) => ({ ...onArc(kind, at, setting.card, seat), overlaid: kind.radius > setting.inner }));
   return stacked(spot, at, held, setting.card);
 }
 

@@ -151,7 +151,7 @@ export function createPainter(root) {
     element.dataset.how = how;
     if (how === 'arc') turnIndex(element, lie.turn);
     element.classList.toggle('abreast', lie.abreast === true);
-    element.classList.toggle('beneath', lie.beneath === true);
+    element.classList.toggle('overlaid', lie.overlaid === true);
     element.style.setProperty('--pips', lie.strip === undefined ? 'none' : wholePips(element.dataset.card?.[0] ?? '', lie.strip));
     squeeze(element, lie.tight);
   }

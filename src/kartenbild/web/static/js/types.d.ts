@@ -105,8 +105,8 @@ export interface Scene {
 }
 
 export interface Size { width: number; height: number }
-/** Where a card lies: the centre in pixels, its turn in degrees, its height in the pile of papers; `tight`: the strip of it that is seen, in its breadths, where its index has to become smaller; `strip`: the same where pips are seen whole or not at all; `abreast`: an upright index has its suit beside the rank; `beneath`: another circle lies over its inner end. */
-export interface Lie { x: number; y: number; turn: number; z: number; shown: boolean; clip: string; tight?: number; strip?: number; abreast?: boolean; beneath?: boolean }
+/** Where a card lies: the centre in pixels, its turn in degrees, its height in the pile of papers; `tight`: the strip of it that is seen, in its breadths, where its index has to become smaller; `strip`: the same where pips are seen whole or not at all; `abreast`: an upright index has its suit beside the rank; `overlaid`: another circle lies over its inner end. */
+export interface Lie { x: number; y: number; turn: number; z: number; shown: boolean; clip: string; tight?: number; strip?: number; abreast?: boolean; overlaid?: boolean }
 export interface Base { x: number; y: number; turn: number; mark: string; quiet: boolean }
 export interface Ring { x: number; y: number; radius: number; across: number }
 export interface Layout {
