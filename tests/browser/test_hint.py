@@ -122,7 +122,7 @@ def test_where_there_is_little_room_the_panel_covers_nothing_and_scrolls_nothing
 
 @pytest.mark.parametrize("game", [str(game) for game in kb.games()])
 def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) -> None:
-    """Whatever lies there: no card, mark or empty place is covered, and the panel is whole; or it is the status line."""
+    """No card, mark or empty place is covered, and the panel is whole; or it is the status line."""
     page, record = visit(language="de"), kb.read_record((RECORDS / f"{game}.patience").read_text())
     for made in (0, len(record.history) // 2):
         page.set_viewport_size({"width": 1280, "height": 800})

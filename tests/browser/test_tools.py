@@ -52,6 +52,19 @@ def test_no_pile_moves_because_a_sentence_is_longer(table: Opened) -> None:
     assert tops[0] == tops[1]
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_no_pile_moves_because_a_number_loses_a_digit(table: Opened, width: int, language: str) -> None:
+    """On phones the counters stand in one row or in two, as they have room: the bar keeps its height."""
+    page = table("irmgard#5", width=width, height=640, language=language).page
+    tops = [page.evaluate(_TOP_WITH, value) for value in ("7", "79")]
+    assert abs(tops[0] - tops[1]) < 0.5
+
+
+_TOP_WITH = """value => {
+  for (const each of document.querySelectorAll('#counters b')) each.textContent = value;
+  return document.getElementById('table').getBoundingClientRect().top;
+}"""
 _STOCK_BELOW = """text => {
   document.getElementById('said').textContent = text;
   return document.getElementById('table').getBoundingClientRect().bottom;
