@@ -24,6 +24,7 @@ ANNOTATED = (
     "kartenbild/solver/row_deals_core.py",
     "kartenbild/solver/row_deals_lessons_core.py",
     "kartenbild/solver/row_deals_lessons_end_core.py",
+    "kartenbild/solver/row_deals_lessons_looks_core.py",
     "kartenbild/solver/row_deals_lessons_trie_core.py",
     "kartenbild/solver/slots_core.py",
     "kartenbild/solver/table_core.py",
@@ -33,6 +34,7 @@ ANNOTATED = (
 SHARED = (
     "kartenbild/engine/position.py",
     "kartenbild/solver/row_deals_lessons_end_core.py",
+    "kartenbild/solver/row_deals_lessons_looks_core.py",
     "kartenbild/solver/row_deals_lessons_trie_core.py",
     "kartenbild/solver/table_core.py",
 )

@@ -21,6 +21,7 @@ from kartenbild.solver.row_deals_all import RELAXED, SAFE, Everything
 from kartenbild.solver.row_deals_climb import Climb
 from kartenbild.solver.row_deals_ends import Ends
 from kartenbild.solver.row_deals_lessons import LEAST, Learning
+from kartenbild.solver.row_deals_weights import LOOKS, NOISE, SOON
 from kartenbild.solver.search import Search
 from kartenbild.solver.tail_swap import WON, search
 from kartenbild.solver.tail_swap_layout import alternates, heights, highest_rank, parents
@@ -30,11 +31,6 @@ from kartenbild.solver.verdict import Outcome
 Core = row_deals_core.Beam
 Beam: type[Core] = compiled.best(row_deals_core.__name__).Beam
 
-WEIGHTS = (10, 30, 12, 3, 20, 30)
-"""What a card home, one face down, a break in a column, a card needed soon under a break, an empty column count; the
-range of the random part."""
-SOON = 4
-"""How many of a suit's next ranks are needed soon."""
 LOWEST, HIGHEST = 0.6, 1.4
 """What each weight is multiplied with, but in the first beam."""
 WIDTH, DEPTH, GROWTH = 14, 50, 1.25
@@ -47,7 +43,7 @@ FIRST_SHARE = 25_000
 for twice as many, and the climb for as many as this for each row to be dealt."""
 LEARNING_AFTER = 200_000
 """After so many nodes of all parts the way through everything learns from what is lost."""
-FIRST_LEARNING, LEARNING = 32, 8
+FIRST_LEARNING, LEARNING = 32, 64
 """How many times as long its first turn is, and the later ones."""
 
 
@@ -55,7 +51,7 @@ class RowDeals:
     """The method, for the games whose tables allow it."""
 
     name = "row deals"
-    version = 4
+    version = 5
 
     def fits(self, tables: Tables) -> bool:
         """Such a tableau, a stock dealt in rows, no redeal, and a state without stock in 64 bits."""
@@ -206,7 +202,7 @@ class RowDealsSearch:
     def new_climb(self) -> Climb:
         """A climb from the first position, at its beginning."""
         beam = self._beam_of(max(SMALL_ROOM, self._room // 4))
-        return Climb(beam, self._ends, len(rows(self._tables, self._position)), WEIGHTS[:-1], SOON)
+        return Climb(beam, self._ends, len(rows(self._tables, self._position)), LOOKS, SOON)
 
     def _go_on_climbing(self, climb: Climb, until: int) -> None:
         if climb.run(until):
@@ -227,8 +223,8 @@ class RowDealsSearch:
         """Begin the next beam; of two that are equally large the second moves parts of runs as it likes."""
         if self._outcome is not None:
             return
-        factors = [self._dice.uniform(LOWEST, HIGHEST) if self._beams else 1 for _ in WEIGHTS]
-        weights = [max(1, round(weight * factor)) for weight, factor in zip(WEIGHTS, factors, strict=True)]
+        factors = [self._dice.uniform(LOWEST, HIGHEST) if self._beams else 1 for _ in (*LOOKS, NOISE)]
+        weights = [max(1, round(weight * factor)) for weight, factor in zip((*LOOKS, NOISE), factors, strict=True)]
         most = self._room / (WIDTH * DEPTH)
         size = math.sqrt(max(min(GROWTH ** min(self._beams // 2, 100), most), 0.01))
         width, depth = max(2, int(WIDTH * size)), max(2, int(DEPTH * size))

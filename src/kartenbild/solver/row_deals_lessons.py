@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kartenbild import compiled
 from kartenbild.engine.position import Position
 from kartenbild.rules.lowering import Tables
 from kartenbild.solver import row_deals_lessons_core as plain
-from kartenbild.solver import row_deals_lessons_end_core, row_deals_lessons_trie_core
+from kartenbild.solver import row_deals_lessons_end_core, row_deals_lessons_looks_core, row_deals_lessons_trie_core
 from kartenbild.solver.row_deals_ends import Ends
 from kartenbild.solver.row_deals_lessons_block import Block
-from kartenbild.solver.tail_swap import WON
+from kartenbild.solver.row_deals_weights import LOOKS, NOISE, SOON
 from kartenbild.solver.tail_swap_layout import heights, highest_rank, parents
 from kartenbild.solver.verdict import Outcome
 
@@ -19,9 +21,8 @@ STATE_BYTES = 512
 SLOT_BYTES = 16
 FEWEST_SLOTS = 1 << 14
 GROWTH = 4
-END_BITS = 14
-WIDTHS = 1024, 32, 8, 0
-"""In turns, how many states of a phase are met, 0 for all: few find wins, all prove a loss."""
+TURNS = (512, 64), (128, 16), (512, 4), (512, 256), (32, 16), (8, 4), (0, 0)
+"""How many states of a phase are met, and to how many of them is dealt, 0 for all: few find wins, all prove a loss."""
 FIRST_TURN = 50_000
 BYTES_FOR_AN_END = 128
 """A slot for the positions of an end takes 12 bytes: about a tenth of all goes to it, in whole powers of two."""
@@ -31,7 +32,7 @@ FEWEST_END_BITS, MOST_END_BITS = 16, 21
 class Learning:
     """The search from a position with `rows` still to be dealt.
 
-    `most`: bytes it may take; `widths` and `first_turn` as in the core.
+    `most`: bytes it may take; `turns` and `first_turn` as in the core.
     """
 
     def __init__(
@@ -40,11 +41,14 @@ class Learning:
         position: Position,
         rows: list[tuple[int, list[int]]],
         most: int,
-        widths: tuple[int, ...] = WIDTHS,
+        turns: Sequence[tuple[int, int]] = TURNS,
         first_turn: int = FIRST_TURN,
     ) -> None:
-        core, end_core, trie_core = compiled.best_of(
-            plain.__name__, row_deals_lessons_end_core.__name__, row_deals_lessons_trie_core.__name__
+        core, end_core, looks_core, trie_core = compiled.best_of(
+            plain.__name__,
+            row_deals_lessons_end_core.__name__,
+            row_deals_lessons_looks_core.__name__,
+            row_deals_lessons_trie_core.__name__,
         )
         columns = range(tables.tableau)
         block = Block(len(columns), tables.lay[:52], highest_rank(tables))
@@ -56,13 +60,15 @@ class Learning:
         self._core: plain.Phases = core.Phases(
             self._trie,
             end_core.End(block, end_bits),
+            looks_core.Looks(block, LOOKS, SOON),
             block,
             [[position.card(index) for index in position.pile(place)] for place in columns],
             [position.covered(place) for place in columns],
             heights(tables, position),
             [(first, [position.card(index) for index in row]) for first, row in rows],
             max(4096, most // 4 // STATE_BYTES),
-            widths,
+            turns,
+            NOISE,
             first_turn,
         )
         self.end_path = list[int]()
@@ -83,10 +89,7 @@ class Learning:
                 self._slots *= GROWTH
             self._trie.refill(_table(self._slots))
         if status == plain.FOUND:
-            end = self._ends.quotient(self._core.ending(), END_BITS)
-            while (told := end.run(1 << 20)) != WON:
-                assert told is None or told >= 0, told
-            self.end_path = end.path()
+            self.end_path = self._ends.way_out(self._core.ending())
             return Outcome.WON
         return {plain.EXHAUSTED: Outcome.LOST, plain.TOO_MUCH: Outcome.UNDECIDED}.get(status)
 

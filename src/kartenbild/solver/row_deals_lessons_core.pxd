@@ -1,2 +1,3 @@
 from kartenbild.solver._row_deals_lessons_end_core cimport End
+from kartenbild.solver._row_deals_lessons_looks_core cimport Looks
 from kartenbild.solver._row_deals_lessons_trie_core cimport Trie

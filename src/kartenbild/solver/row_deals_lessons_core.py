@@ -6,7 +6,8 @@ runs. The argument is ADR 59.
 A state is a block of bytes: for each column its length and how many of its cards lie face down, for each suit the
 lower and the higher foundation, up to whole words; then the columns' cards from the deepest, zero above the last one. A
 *frame* is a phase, from one deal to the next: the states met in it lie in one arena, frame after frame. The lost
-beginnings of phases are kept by `Trie`, states without stock are judged by `End`. A move is as in ``row_deals_core``.
+beginnings of phases are kept by `Trie`, states without stock are judged by `End`, looks are told by `Looks`. A move is
+as in ``row_deals_core``.
 
 The search begins anew again and again, in each *turn* with frames of another width. Where a frame was cut short, or
 anything else was left out, nothing is proved: its beginning goes into the turn's own book, and is believed to be lost
@@ -42,8 +43,6 @@ _MIX_2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 _GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _ONE = cython.declare(cython.ulonglong, 1)
 _MOST_DOUBLINGS = cython.declare(cython.int, 32)
-_NARROW = cython.declare(cython.int, 256)
-_PRIME = cython.declare(cython.longlong, 1_000_003)
 _WON = cython.declare(cython.int, 1)
 _TOO_LONG = cython.declare(cython.int, -1)
 
@@ -53,11 +52,12 @@ _TOO_LONG = cython.declare(cython.int, -1)
 class Phases:
     """The search from one state.
 
-    `block`: an empty `Block`, the same that `trie` and `end` look at.
+    `block`: an empty `Block`, the same that `trie`, `end` and `looks` look at.
     `columns`: each column's cards from the deepest, `down`: how many of each lie face down. `heights`: of each suit's
     two foundations. `rows`: for each deal to come its first column and its cards. `room`: for how many states of all
-    phases on the way. `widths`: in turns, how many states of a frame are met, 0 for all; narrow turns deal to them in
-    an order of their own. `first_turn`: how many nodes each takes at first, then twice as many, and so on.
+    phases on the way. `turns`: of each in a cycle, how many states of a frame are met and how many of them, those that
+    look best, are dealt to; 0 for all. `noise`: the range of what chance adds to looks, in each turn anew.
+    `first_turn`: how many nodes each turn takes at first, then twice as many, and so on.
     """
 
     columns: cython.int
@@ -89,6 +89,7 @@ class Phases:
     hashes: cython.ulonglong[::1]
     hashes_before: cython.ulonglong[::1]
     sum: cython.ulonglong
+    key: cython.ulonglong
     phase: cython.int
     filled: cython.int
     begin: cython.int[::1]
@@ -96,9 +97,14 @@ class Phases:
     deal_at: cython.int[::1]
     dealt: cython.int[::1]
     partly: cython.uchar[::1]
-    widths: cython.int[::1]
+    score: cython.int[::1]
+    order: cython.int[::1]
+    noise: cython.int
+    met_in: cython.int[::1]
+    chosen_in: cython.int[::1]
     kinds: cython.int
     most: cython.int
+    chosen: cython.int
     first_turn: cython.ulonglong
     until: cython.ulonglong
     book: cython.int
@@ -108,12 +114,14 @@ class Phases:
 
     trie: Trie
     end: End
+    looks: Looks
     read_low: cython.int[::1]
     read_bound: cython.int[::1]
 
-    def __init__(self, trie, end, block, columns, down, heights, rows, room, widths, first_turn):
+    def __init__(self, trie, end, looks, block, columns, down, heights, rows, room, turns, noise, first_turn):
         self.trie = trie
         self.end = end
+        self.looks = looks
         self.read_low, self.read_bound = block.low, block.bound
         self.lay, self.king = block.lay, block.king
         self.columns, self.header = block.columns, block.header
@@ -145,17 +153,21 @@ class Phases:
 
         self.room = room
         self.arena = memoryview(bytearray(room * len(block.state))).cast("Q")
-        self.parent, self.move, self.slot = (array("i", bytes(4 * room)) for _ in range(3))
+        self.parent, self.move, self.slot, self.score, self.order = (array("i", bytes(4 * room)) for _ in range(5))
         self.seat_bits = room.bit_length() + 1
         self.seats = memoryview(bytearray(4 << self.seat_bits)).cast("i")
         self.hashes, self.hashes_before = (array("Q", bytes(8 * self.columns)) for _ in range(2))
         self.sum = 0
+        self.key = 0
         frames = self.rows + 1
         self.begin, self.scan, self.deal_at, self.dealt = (array("i", bytes(4 * frames)) for _ in range(4))
         self.partly = bytearray(frames)
-        self.widths = array("i", [width or room for width in widths])
-        self.kinds = len(widths)
+        self.met_in = array("i", [met or room for met, _ in turns])
+        self.chosen_in = array("i", [chosen or room for _, chosen in turns])
+        self.kinds = len(turns)
+        self.noise = noise
         self.most = room
+        self.chosen = room
         self.first_turn = first_turn
         self.book = 0
         self.low = array("i", bytes(4 * frames * self.columns))
@@ -346,7 +358,8 @@ class Phases:
         """Where the present state belongs in `seats`; -1 where its frame has it, no other being of its phase."""
         i: cython.int
         other: cython.longlong
-        at: cython.int = cython.cast(cython.int, self._hash() >> (64 - self.seat_bits))
+        self.key = self._hash()
+        at: cython.int = cython.cast(cython.int, self.key >> (64 - self.seat_bits))
         mask: cython.int = (1 << self.seat_bits) - 1
         while self.seats[at]:
             other = cython.cast(cython.longlong, self.seats[at] - 1) * self.words
@@ -410,8 +423,49 @@ class Phases:
         self.parent[self.filled] = parent
         self.move[self.filled] = move
         self.slot[self.filled] = slot
+        if self.chosen < self.room:
+            self.score[self.filled] = self.looks.of_state() + self._chance()
         self.filled += 1
         self.seats[slot] = self.filled
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _chance(self) -> cython.int:
+        """What this turn adds to the looks of the state that was just hashed."""
+        word: cython.ulonglong = self._mix(self.key ^ (self.book * _GOLDEN) & _MASK)
+        return cython.cast(cython.int, (word >> 33) % cython.cast(cython.ulonglong, self.noise + 1))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _choose(self, phase: cython.int) -> cython.void:
+        """Where not all are dealt to: put those that look best in `order`, the best one last, for it is the first."""
+        at: cython.int
+        i: cython.int
+        first: cython.int = self.begin[phase]
+        kept: cython.int = 0
+        self.deal_at[phase] = self.filled
+        if self.chosen == self.room:
+            return
+        for at in range(first, self.filled):
+            if kept < self.chosen:
+                i = kept
+                kept += 1
+                while i > 0 and self.score[self.order[first + i - 1]] > self.score[at]:
+                    self.order[first + i] = self.order[first + i - 1]
+                    i -= 1
+                self.order[first + i] = at
+            elif self.score[at] > self.score[self.order[first]]:
+                i = 1
+                while i < kept and self.score[self.order[first + i]] < self.score[at]:
+                    self.order[first + i - 1] = self.order[first + i]
+                    i += 1
+                self.order[first + i - 1] = at
+        if first + kept < self.filled:
+            self.partly[phase] = True
+        self.deal_at[phase] = first + kept
 
     @cython.cfunc
     @cython.nogil
@@ -557,10 +611,7 @@ class Phases:
                 self._begin_turn()
             phase = self.phase
             if self.scan[phase] < self.filled:
-                self.nodes += 1
-                self._expand(self.scan[phase])
-                self.scan[phase] += 1
-                self.deal_at[phase] = self.filled
+                self._meet_more(phase)
             elif self.deal_at[phase] > self.begin[phase]:
                 self.deal_at[phase] -= 1
                 found = self._try_deal(phase)
@@ -586,9 +637,25 @@ class Phases:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _meet_more(self, phase: cython.int) -> cython.void:
+        """Go on from the frame's next state, or leave it at those that were met when no more may be."""
+        if self.filled - self.begin[phase] == self.most:
+            self.partly[phase] = True
+            self.scan[phase] = self.filled
+        else:
+            self.nodes += 1
+            self._expand(self.scan[phase])
+            self.scan[phase] += 1
+        if self.scan[phase] == self.filled:
+            self._choose(phase)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _begin_turn(self) -> cython.void:
         """Begin anew with frames of another width and a new book for what is not proved."""
-        self.most = self.widths[self.book % self.kinds]
+        self.most = self.met_in[self.book % self.kinds]
+        self.chosen = self.chosen_in[self.book % self.kinds]
         self.until = self.nodes + (self.first_turn << min(self.book // self.kinds, _MOST_DOUBLINGS))
         self.book += 1
         self.hopes = False
@@ -598,27 +665,12 @@ class Phases:
         self._push_frame(-1)
 
     @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _next(self, phase: cython.int) -> cython.int:
-        """The state to be dealt to: the farthest one; in a narrow turn all come in an order of its own.
-
-        None is left out, for a prime is no multiple of so few states.
-        """
-        count: cython.longlong = self.filled - self.begin[phase]
-        at: cython.longlong = self.deal_at[phase] - self.begin[phase]
-        if self.most <= _NARROW:
-            at = ((at + self.book) * _PRIME) % count
-        return self.begin[phase] + cython.cast(cython.int, at)
-
-    @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _try_deal(self, phase: cython.int) -> cython.int:
         """Deal to the next state of the frame, and see what is known of it."""
         found: cython.int
-        self.dealt[phase] = self._next(phase)
+        self.dealt[phase] = self.deal_at[phase] if self.chosen == self.room else self.order[self.deal_at[phase]]
         self._load(self.dealt[phase])
         self._deal(phase)
         if self.failed:

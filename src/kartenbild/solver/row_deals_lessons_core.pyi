@@ -3,6 +3,7 @@ from typing import final
 
 from kartenbild.solver.row_deals_lessons_block import Block
 from kartenbild.solver.row_deals_lessons_end_core import End
+from kartenbild.solver.row_deals_lessons_looks_core import Looks
 from kartenbild.solver.row_deals_lessons_trie_core import Trie
 
 UP: int
@@ -19,13 +20,15 @@ class Phases:
         self,
         trie: Trie,
         end: End,
+        looks: Looks,
         block: Block,
         columns: Sequence[Sequence[int]],
         down: Sequence[int],
         heights: Sequence[tuple[int, int]],
         rows: Sequence[tuple[int, Sequence[int]]],
         room: int,
-        widths: Sequence[int],
+        turns: Sequence[tuple[int, int]],
+        noise: int,
         first_turn: int,
     ) -> None: ...
     def run(self, limit: int) -> int: ...
