@@ -77,7 +77,7 @@ def test_a_card_is_found_wherever_it_can_be_seen(table: Opened) -> None:
     page.keyboard.press("f")
     page.keyboard.type(twice)
     page.keyboard.press("Enter")
-    played.wait_said("2 cards are marked")
+    played.wait_said("can be seen 2 times")
     assert page.evaluate("[...document.querySelectorAll('.found')].map(card => card.dataset.card)") == [twice] * 2
     assert page.evaluate("document.activeElement.dataset.card") == twice
     page.keyboard.press("Escape")
