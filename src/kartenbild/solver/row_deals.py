@@ -223,8 +223,9 @@ class RowDealsSearch:
         """Begin the next beam; of two that are equally large the second moves parts of runs as it likes."""
         if self._outcome is not None:
             return
-        factors = [self._dice.uniform(LOWEST, HIGHEST) if self._beams else 1 for _ in (*LOOKS, NOISE)]
-        weights = [max(1, round(weight * factor)) for weight, factor in zip((*LOOKS, NOISE), factors, strict=True)]
+        means = (*LOOKS, NOISE)
+        factors = [self._dice.uniform(LOWEST, HIGHEST) if self._beams else 1 for _ in means]
+        weights = [max(1, round(weight * factor)) for weight, factor in zip(means, factors, strict=True)]
         most = self._room / (WIDTH * DEPTH)
         size = math.sqrt(max(min(GROWTH ** min(self._beams // 2, 100), most), 0.01))
         width, depth = max(2, int(WIDTH * size)), max(2, int(DEPTH * size))

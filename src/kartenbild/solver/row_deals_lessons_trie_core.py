@@ -23,7 +23,6 @@ _MIX_2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 _GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _ONE = cython.declare(cython.ulonglong, 1)
 _PATH = cython.declare(cython.int, 64)
-_RANKS = cython.declare(cython.int, 13)
 
 
 @cython.final

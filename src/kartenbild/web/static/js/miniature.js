@@ -28,13 +28,15 @@ export function drawMiniature(box, picture) {
 }
 
 /** @param {Picture} picture @param {number} width @param {number} height */
-function image({ scenes, places, beside = places, focus = [], marked = [] }, width, height) {
+function image({ scenes, places, beside, focus = [], marked = [] }, width, height) {
   const scene = choose(scenes, { width: 2000, height: 1000 });
   const size = { width, height };
   const laid = layout(scene, places, size, { small: true });
   const hangs = scene.spots.some((spot) => spot.spread.how === 'line');
-  const other = layout(scene, beside, size, { small: true });
-  const part = seen([[laid, places], [other, beside]], focus, size);
+  /** @type {[Layout, PlaceState[]][]} */
+  const pictures = [[laid, places]];
+  if (beside) pictures.push([layout(scene, beside, size, { small: true }), beside]);
+  const part = seen(pictures, focus, size);
   const [left, top, wide, high] = part;
   const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
   /** Cards that the edge would cut are left out, with their whole place. */
