@@ -61,6 +61,32 @@ def test_without_its_server_every_page_says_so_and_comes_back(
         assert page.url.endswith("/games")
 
 
+def test_without_its_server_the_page_is_as_dark_and_large_as_the_others(
+    visit: Visit, tmp_path: Path, free_port: int
+) -> None:
+    """Chosen a moment ago, on a page that was not loaded since."""
+    with table_at(tmp_path, free_port) as address:
+        page = visit(base_url=address, service_workers="allow")
+        page.goto("/settings")
+        ready(page)
+        with page.expect_response("**/api/settings"):
+            page.check("[name=felt][value=dark]")
+        with page.expect_response("**/api/settings"):
+            page.check("[data-setting=large_print]")
+        page.wait_for_function(_DRESSED)
+        before = page.evaluate(_LOOK)
+    page.goto("/games")
+    assert page.inner_text("h1") == "The table does not answer"
+    assert page.evaluate(_LOOK) == before
+
+
+_LOOK = "[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.documentElement).fontSize]"
+_DRESSED = """async () => {
+  const kept = await caches.match('/away/dress');
+  return kept && (await kept.json()).print === 'large';
+}"""
+
+
 def test_a_move_that_was_on_its_way_arrives_once(visit: Visit, tmp_path: Path, free_port: int) -> None:
     """The server is killed, the move tried, the page reloaded, the server started again."""
     with table_at(tmp_path, free_port) as address:
@@ -139,6 +165,7 @@ def test_the_worker_keeps_nothing_but_the_page_without_a_server(visit: Visit) ->
     )
     assert sorted(kept) == [
         "/away/de",
+        "/away/dress",
         "/away/en",
         "/away/language",
         "/static/css/page.css",

@@ -120,6 +120,33 @@ def test_where_there_is_little_room_the_panel_covers_nothing_and_scrolls_nothing
     assert page.locator("#advice").is_hidden()
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (640, 320)])
+def test_a_reason_longer_than_its_line_is_opened_and_closed_again(visit: Visit, width: int, height: int) -> None:
+    """Cut where it stands, with the word that opens it; whole over the table's edge, while no card moves."""
+    page, record = visit(width=width, height=height, language="de"), kb.read_record(_LONG.read_text())
+    table = Table.resumed(page, record.name, record.history[:30])
+    hinted(table)
+    more = page.locator("#hint-why button")
+    assert more.inner_text() == "mehr" and page.evaluate(_CUT)
+    box, before = more.bounding_box(), page.evaluate(_TABLE)
+    assert min(box["width"], box["height"]) >= 24
+    more.click()
+    assert more.inner_text() == "weniger" and not page.evaluate(_CUT)
+    assert page.evaluate(_TABLE) == before and page.evaluate("scrollY + document.body.scrollTop") == 0
+    found = Axe().run(page, context=".status")
+    assert not found.response["violations"], found.generate_report()
+    page.locator("#hint-why span").click()
+    assert more.get_attribute("aria-expanded") == "false" and page.evaluate(_CUT)
+    more.click()
+    page.keyboard.press("h")
+    page.wait_for_function("() => !document.querySelector('#hint-why.whole')")
+    assert more.is_hidden(), "the next reason is short"
+
+
+_LONG = RECORDS / "berlinerin.patience"
+_CUT = "(each => each.scrollHeight > each.clientHeight + 1)(document.querySelector('#hint-why span'))"
+
+
 @pytest.mark.parametrize("game", [str(game) for game in kb.games()])
 def test_on_wide_windows_the_panel_stands_on_bare_felt(visit: Visit, game: str) -> None:
     """No card, mark or empty place is covered, and the panel is whole; or it is the status line."""

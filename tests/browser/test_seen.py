@@ -23,6 +23,7 @@ def test_before_and_after_show_the_same_part_and_no_cut_card(visit: Visit, game:
     page.wait_for_function("() => [...document.querySelectorAll('[data-example]')].every(box => box.firstChild)")
     assert page.evaluate(_PARTS) == []
     assert page.evaluate(_CUT) == []
+    assert page.evaluate(_ASIDE) == []
 
 
 _PARTS = """() => [...document.querySelectorAll('.example')].map(each =>
@@ -32,6 +33,17 @@ _CUT = """() => [...document.querySelectorAll('.example svg')].flatMap(svg => {
   return [...svg.querySelectorAll('g > rect')].map(rect => rect.getBoundingClientRect()).filter(box =>
     box.left < left - 2 || box.top < top - 2 || box.right > right + 2 || box.bottom > bottom + 2);
 })"""
+# What both pictures of a part of the table show together stands in their middle.
+_ASIDE = """() => [...document.querySelectorAll('.example')].filter(each => {
+  if (each.querySelector('svg').viewBox.baseVal.x === 0) return false;
+  const rooms = [...each.querySelectorAll('svg')].flatMap(svg => {
+    const { left, top, right, bottom } = svg.getBoundingClientRect();
+    const boxes = [...svg.querySelectorAll('g > rect')].map(rect => rect.getBoundingClientRect());
+    return boxes.map(box => [box.left - left, right - box.right, box.top - top, bottom - box.bottom]);
+  });
+  const [left, right, top, foot] = [0, 1, 2, 3].map(side => Math.min(...rooms.map(room => room[side])));
+  return Math.abs(left - right) > 4 || Math.abs(top - foot) > 4;
+}).map(each => each.textContent)"""
 
 
 def test_a_refusal_stands_beside_its_sign(table: Opened) -> None:
@@ -155,3 +167,33 @@ def test_a_choice_stands_level_with_its_word(visit: Visit, width: int) -> None:
            })"""
     )
     assert len(off) > 10 and max(off) < 4, off
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_all_settings_of_the_dialog_are_seen_at_once_in_a_window_of_a_notebook(table: Opened, language: str) -> None:
+    page = table("irmgard#1", width=1280, height=800, language=language).page
+    page.click(".tools [data-do=settings]")
+    page.wait_for_selector("#settings-dialog[open]")
+    assert page.evaluate("(each => each.scrollHeight - each.clientHeight)(document.querySelector('dialog[open]'))") <= 1
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_on_a_phone_no_card_moves_when_the_sign_says_something_longer(table: Opened, language: str) -> None:
+    there = table("berlinerin#6", width=360, height=740, language=language, settings={"live_sign": True})
+    page, seen = there.page, []
+    for outcome, move in (("won", "T2-T5"), ("lost", None)):
+        page.wait_for_selector(f"#sign[data-outcome={outcome}]")
+        seen.append(page.evaluate("document.querySelector('.room').getBoundingClientRect().height"))
+        if move:
+            there.act("move", move)
+            there.open()
+    assert seen[0] == seen[1]
+
+
+def test_no_line_of_a_game_begins_with_the_dot_between_two_facts(table: Opened) -> None:
+    """Nor is a date or a number parted from its word: the line breaks after the dot."""
+    there = table("irmgard+centre#42", width=360, height=740, language="en")
+    there.act("move", there.state()["moves"][0]["move"])
+    there.page.goto("/games")
+    told = there.page.inner_text(".lines li > span >> nth=0")
+    assert told.count("\u00a0· ") == 4 and " ·" not in told and "1\u00a0move" in told

@@ -4,6 +4,7 @@
 const CACHE = 'kartenbild-{{ version }}';
 const FILES = {{ files|tojson }};
 const LANGUAGE = '/away/language';
+const DRESS = '/away/dress';
 const DEFAULT = '/away/en';
 
 addEventListener('install', (event) => event.waitUntil(fill()));
@@ -37,14 +38,33 @@ async function page(event) {
     return awayPage();
   }
   const language = answer.headers.get('content-language');
-  if (language) event.waitUntil(caches.open(CACHE).then((kept) => kept.put(LANGUAGE, new Response(language))));
+  if (language) event.waitUntil(remember(LANGUAGE, language));
   return answer;
+}
+
+// What the pages tell: felt, light or dark, and print.
+addEventListener('message', (event) => event.waitUntil(remember(DRESS, JSON.stringify(event.data))));
+
+/** @param {string} what @param {string} told */
+async function remember(what, told) {
+  const kept = await caches.open(CACHE);
+  await kept.put(what, new Response(told));
 }
 
 async function awayPage() {
   const kept = await caches.open(CACHE);
   const language = await (await kept.match(LANGUAGE))?.text();
-  return (await kept.match(`/away/${language}`)) ?? (await kept.match(DEFAULT)) ?? Response.error();
+  const page = (await kept.match(`/away/${language}`)) ?? (await kept.match(DEFAULT));
+  return page ? dressed(page, (await (await kept.match(DRESS))?.json()) ?? {}) : Response.error();
+}
+
+/** The page as the player chose to see all pages. */
+async function dressed(page, dress) {
+  const plain = Object.entries(dress).filter((each) => each.every((word) => /^[a-z]+$/.test(word)));
+  const attributes = plain.map(([name, value]) => ` data-${name}="${value}"`).join('');
+  const headers = new Headers(page.headers);
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response((await page.text()).replace('<html', `<html${attributes}`), { headers });
 }
 
 async function file(request) {

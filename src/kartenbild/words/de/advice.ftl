@@ -58,8 +58,10 @@ advice-panel = Tipp
 advice-moves = Vorgeschlagene Züge
 advice-imagined = In gedachten Partien wird ausgelost, was verdeckt liegt, und schnell gespielt. So lassen sich Züge vergleichen; Ihre eigenen Aussichten misst das nicht.
 advice-next = Nächster Tipp
+advice-more = mehr
+advice-less = weniger
 advice-key = Einen Tipp zeigen, dann den nächsten; mit Eingabe spielen
-web-script-hint-thinking = Der Tisch denkt nach …
+web-script-hint-thinking = Der Tisch denkt nach{"\u00A0"}…
 web-script-hint-games = { $games ->
     [one] 1 gedachte Partie danach, { $won } aufgegangen.
    *[other] { $won } von { $games } gedachten Partien gingen danach auf.

@@ -50,7 +50,7 @@ web-script-step = Zug { $step } von { $total }
 
 ## Statistik
 
-room-percent = { $share } %
+room-percent = { $share }{"\u00A0"}%
 room-chart-deals = Ihre letzten { $count } Austeilungen, rechts die neueste: Ein voller Balken steht für aufgegangen, ein hohler für nicht aufgegangen, ein Punkt für eine, die sich weiterspielen lässt.
 room-chart-deals-told = Von den letzten { $count } Austeilungen sind { $won } aufgegangen, { $lost } nicht, { $open } noch im Gange.
 room-chart-times = So lange brauchten Ihre letzten { $count } aufgegangenen Austeilungen: von { $least } bis { $most }.
@@ -60,7 +60,7 @@ room-chart-times-told = Die letzten { $count } aufgegangenen Austeilungen brauch
 
 room-today = Die Patience des Tages
 room-today-what = Bis Mitternacht (UTC) für alle dieselben Karten, und jede Austeilung geht nachweislich auf.
-room-today-searching = Wird gerade gesucht …
+room-today-searching = Wird gerade gesucht{"\u00A0"}…
 web-script-day-none = Von keiner Austeilung des Tages ist bekannt, dass sie aufgeht.
 web-script-day-play = Spielen
 

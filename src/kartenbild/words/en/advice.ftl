@@ -55,8 +55,10 @@ advice-panel = Hint
 advice-moves = Suggested moves
 advice-imagined = In imagined games the hidden cards are drawn by lot and the rest is played fast. That compares moves; it does not measure your own chances.
 advice-next = Next hint
+advice-more = more
+advice-less = less
 advice-key = Show a hint, then the next one; play it with Enter
-web-script-hint-thinking = Thinking …
+web-script-hint-thinking = Thinking{"\u00A0"}…
 web-script-hint-games = { $games ->
     [one] 1 imagined game after it, { $won } came out.
    *[other] { $won } of { $games } imagined games came out after it.

@@ -50,7 +50,7 @@ web-script-step = Move { $step } of { $total }
 
 ## Statistics
 
-room-percent = { $share } %
+room-percent = { $share }%
 room-chart-deals = Your last { $count } deals, the newest on the right: a full bar stands for a won deal, a hollow one for a deal not won, a dot for one that can be played on.
 room-chart-deals-told = Of the last { $count } deals { $won } won, { $lost } not won, { $open } in progress.
 room-chart-times = How long your last { $count } won deals took: from { $least } to { $most }.
@@ -60,7 +60,7 @@ room-chart-times-told = The last { $count } won deals took from { $least } to { 
 
 room-today = Patience of the day
 room-today-what = The same cards for everybody until midnight UTC, and each deal is proved to come out.
-room-today-searching = Still looking …
+room-today-searching = Still looking{"\u00A0"}…
 web-script-day-none = No deal of today is known to come out.
 web-script-day-play = Play
 

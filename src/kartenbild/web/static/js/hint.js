@@ -3,6 +3,7 @@
 import { ask, reason } from './api.js';
 import { placeOf } from './choose.js';
 import { createHintPlace } from './hintplace.js';
+import { createHintWhy } from './hintwhy.js';
 import { forgetAdvice, say, sayAdvice } from './said.js';
 import { word } from './words.js';
 
@@ -16,10 +17,10 @@ const LONG = 48;
 export function createHint(root, store, hands) {
   const panel = /** @type {HTMLElement} */ (document.getElementById('advice'));
   const list = /** @type {HTMLElement} */ (panel.querySelector('ol'));
-  const why = /** @type {HTMLElement} */ (document.querySelector('#hint-why span'));
+  const why = createHintWhy();
   /** @type {{advice: FairAdvice, at: number, spotlight: Spotlight | null} | null} what is shown */
   let shown = null;
-  const place = createHintPlace(panel, root, () => store.get().settings.left_handed);
+  const place = createHintPlace(panel, root, () => store.get().settings.left_handed, why.fit);
   let asking = -1;
 
   /** The first time the best move, then the next one. */
@@ -90,7 +91,7 @@ export function createHint(root, store, hands) {
     /** @type {HTMLElement} */ (panel.querySelector('p')).textContent = advice.note;
     /** @type {HTMLElement} */ (document.getElementById('imagined')).hidden = !advice.moves.some(({ games }) => games);
     list.replaceChildren(...advice.moves.map((move, i) => item(move, i === at)));
-    why.textContent = advice.moves[at]?.reasons.join(' ') || advice.note;
+    why.show(advice.moves[at]?.reasons.join(' ') || advice.note);
   }
 
   /** @param {AdvisedMove} move @param {boolean} current */

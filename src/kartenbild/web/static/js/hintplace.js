@@ -12,18 +12,23 @@ const SMALL = matchMedia('(max-width: 40rem), (max-height: 30rem)');
 
 /**
  * @param {HTMLElement} panel @param {HTMLElement} root the table
- * @param {() => boolean} mirrored
+ * @param {() => boolean} mirrored @param {() => void} placed called whenever it stands where it will stay
  */
-export function createHintPlace(panel, root, mirrored) {
+export function createHintPlace(panel, root, mirrored, placed) {
   const room = /** @type {HTMLElement} */ (root.parentElement);
   const bar = /** @type {HTMLElement} */ (document.querySelector('header.bar'));
   /** @type {Spot | null} */
   let at = null;
   let seen = '';
 
-  /** Once in the status line the panel stays there until it is closed. */
   function place() {
     seen = sizeOf(room);
+    stand();
+    placed();
+  }
+
+  /** Once in the status line the panel stays there until it is closed. */
+  function stand() {
     if (SMALL.matches) return inBar();
     if (panel.dataset.form !== 'line' && !onFelt()) take('line');
   }

@@ -37,12 +37,12 @@ function image({ scenes, places, beside, focus = [], marked = [] }, width, heigh
   const pictures = [[laid, places]];
   if (beside) pictures.push([layout(scene, beside, size, { small: true }), beside]);
   const part = seen(pictures, focus, size);
-  const [left, top, wide, high] = part;
-  const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
   /** Cards that the edge would cut are left out, with their whole place. */
-  const shown = (/** @type {PlaceState} */ { place, cards }) =>
-    !focus.length || focus.includes(place) || [laid.bases.get(place), ...cards.map(({ key }) => laid.lies.get(key))].every((lie) => whole(lie, laid.card, part));
-  const drawn = places.filter(shown);
+  const shown = (/** @type {[Layout, PlaceState[]]} */ [each, all]) =>
+    all.filter((state) => !focus.length || focus.includes(state.place) || spotsOf(each, state).every((spot) => whole(spot, each.card, part)));
+  const drawn = shown(pictures[0]);
+  const [left, top, wide, high] = focus.length ? middle(pictures.flatMap((each) => shown(each).flatMap((state) => boxesOf(each[0], state))), part) : part;
+  const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
   for (const ring of laid.rings) {
     root.append(make('circle', { class: 'mini-ring', cx: ring.x, cy: ring.y, r: ring.radius, 'stroke-width': laid.card * 1.4 }));
   }
@@ -60,12 +60,33 @@ function image({ scenes, places, beside, focus = [], marked = [] }, width, heigh
   return root;
 }
 
+/** Where a place and its cards lie. @param {Layout} laid @param {PlaceState} state */
+const spotsOf = ({ lies, bases }, { place, cards }) => [bases.get(place), ...cards.map(({ key }) => lies.get(key))];
+
+/** What is seen of them, each with its edges. @param {Layout} laid @param {PlaceState} state */
+const boxesOf = (laid, { place, cards }) => {
+  const [base, lies] = [laid.bases.get(place), cards.map(({ key }) => laid.lies.get(key))];
+  return [base?.quiet ? undefined : base, ...lies.filter((lie) => lie?.shown)].flatMap((spot) => (spot ? [boxOf(spot, laid.card)] : []));
+};
+
+/** @param {{x: number, y: number, turn: number}} spot @param {number} card its width */
+function boxOf({ x, y, turn }, card) {
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((turn * Math.PI) / 180)));
+  const [w, h] = [card * (0.5 * cos + 0.7 * sin), card * (0.7 * cos + 0.5 * sin)];
+  return [x - w, y - h, x + w, y + h];
+}
+
 /** Whether a card that lies so is seen whole in this part of the picture. @param {{x: number, y: number, turn: number} | undefined} lie @param {number} card its width @param {number[]} part */
 function whole(lie, card, [left, top, wide, high]) {
   if (!lie) return false;
-  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((lie.turn * Math.PI) / 180)));
-  const [x, y] = [card * (0.5 * cos + 0.7 * sin), card * (0.7 * cos + 0.5 * sin)];
-  return Math.min(lie.x - left, left + wide - lie.x) >= x && Math.min(lie.y - top, top + high - lie.y) >= y;
+  const [from, above, to, below] = boxOf(lie, card);
+  return from >= left && to <= left + wide && above >= top && below <= top + high;
+}
+
+/** A part as large, with what is drawn in its middle. @param {number[][]} boxes @param {number[]} part */
+function middle(boxes, [, , wide, high]) {
+  const [[left, top], [right, foot]] = [[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), [2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
+  return [(left + right - wide) / 2, (top + foot - high) / 2, wide, high];
 }
 
 /**
