@@ -197,3 +197,29 @@ def test_no_line_of_a_game_begins_with_the_dot_between_two_facts(table: Opened) 
     there.page.goto("/games")
     told = there.page.inner_text(".lines li > span >> nth=0")
     assert told.count("\u00a0· ") == 4 and " ·" not in told and "1\u00a0move" in told
+
+
+def test_in_large_print_nothing_sticks_out_on_the_smallest_phone(visit: Visit) -> None:
+    """The deals of the day, the keys in their dialog, the buttons after a win, and a replay's title."""
+    page = visit(width=320, height=640, language="de")
+    request = page.context.request
+    request.put("/api/settings", data=request.get("/api/settings").json() | {"large_print": True})
+    page.goto("/")
+    assert page.evaluate(_OUT, "#today, #today li") == []
+    record = kb.read_record((RECORDS / "berlinerin.patience").read_text())
+    table = Table.resumed(page, record.name, record.history[:-1])
+    page.keyboard.press("?")
+    page.wait_for_selector("#keys-dialog[open]")
+    assert page.evaluate(_OUT, "#keys-dialog .scroll") == []
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog[open]') && !history.state?.dialog")
+    table.key_play(record.history[-1])
+    page.wait_for_selector("#won-dialog[open]")
+    assert page.evaluate(_OUT, "#won-dialog .answers") == []
+    page.goto(f"/replay/table/{table.id}")
+    page.wait_for_selector("#table .card")
+    assert page.evaluate("(each => each.scrollHeight - each.clientHeight)(document.querySelector('h1'))") <= 2
+
+
+_OUT = """selector => [...document.querySelectorAll(selector)]
+  .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
