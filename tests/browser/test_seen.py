@@ -223,3 +223,14 @@ def test_in_large_print_nothing_sticks_out_on_the_smallest_phone(visit: Visit) -
 
 _OUT = """selector => [...document.querySelectorAll(selector)]
   .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+
+
+def test_where_the_system_chooses_the_colours_samples_are_seen_and_one_place_is_marked(visit: Visit) -> None:
+    page = visit(forced_colors="active")
+    page.goto("/settings")
+    samples = page.evaluate(
+        "[...document.querySelectorAll('.swatch')].map(each => getComputedStyle(each, '::before').backgroundColor)"
+    )
+    assert len(set(samples)) == len(samples) == 7
+    lines = page.evaluate("[...document.querySelectorAll('nav a')].map(each => getComputedStyle(each).borderColor)")
+    assert len(set(lines)) == 2 and [lines.count(each) for each in set(lines)].count(1) == 1
