@@ -175,6 +175,20 @@ def test_what_more_effort_brings_is_a_curve(tmp_path: Path) -> None:
     assert {"25", "100", "grosser-kreis"} <= words and "irmgard" not in words
 
 
+def test_bars_stand_by_rising_effort_under_names_that_are_whole(tmp_path: Path) -> None:
+    """8, 15, 100, not 100, 15, 8. The longest name begins within the picture; the legend is under the scale."""
+    row = "grosser-kreis+turned-only+unlimited"
+    plays = [Play(row, "fair", f"--rollouts {each}", 10, 9, 0.6, 1.0) for each in (100, 8, 15)]
+    reporting.write(gathering.figures([made(row, "WW")], plays, []), tmp_path)
+    words = list(ET.fromstring((tmp_path / "play.svg").read_text("utf-8")).iter("{http://www.w3.org/2000/svg}text"))
+    names = [text for text in words if (text.text or "").startswith(row)]
+    assert [text.text for text in names] == [f"{row} fair {each}" for each in (8, 15, 100)]
+    narrowest_letters = 7.5
+    assert all(float(text.attrib["x"]) > narrowest_letters * len(text.text or "") for text in names)
+    scale, legend = (next(t for t in words if (t.text or "").startswith(start)) for start in ("100", "Filled"))
+    assert float(legend.attrib["y"]) - float(scale.attrib["y"]) >= 12
+
+
 def test_what_was_won_is_told_beside_what_can_be_won_on_the_same_deals(tmp_path: Path) -> None:
     """Ten games where four can be won: three won are three of four. Games beyond the kept deals tell nothing."""
     keep(made("irmgard", "WLWLWLWL??"), tmp_path)

@@ -8,9 +8,8 @@ from html import escape
 
 from kartenbild.figures.sheets import sheet
 
-_WIDTH, _LABEL, _VALUE = 760, 300, 130
-_LINE, _BAR, _HEAD, _FOOT = 34, 16, 44, 30
-_SCALE = _WIDTH - _LABEL - _VALUE
+_LETTER, _SCALE, _VALUE = 8, 330, 130
+_LINE, _BAR, _HEAD, _FOOT = 34, 16, 44, 52
 _STYLE = (
     ".end{text-anchor:end}.track{fill:#e6e2d8}.sure{fill:#1f6b4a}.open{fill:url(#open)}"
     ".range{stroke:#1c1c1c;stroke-width:1.5;fill:none}.tick{stroke:#b9b3a4;stroke-width:1}"
@@ -35,36 +34,37 @@ class Bar:
 
 def chart(title: str, bars: Sequence[Bar], legend: str) -> str:
     """A whole picture with its words, to stand alone."""
+    left = 20 + _LETTER * max((len(bar.label) for bar in bars), default=0)
     height = _HEAD + _LINE * len(bars) + _FOOT
     drawn = [
         _OPEN,
-        *_ticks(height),
-        *(part for line, bar in enumerate(bars) for part in _line(bar, _HEAD + _LINE * line)),
-        f'<text class="small" x="12" y="{height - 9}">{escape(legend)}</text>',
+        *_ticks(left, height),
+        *(part for line, bar in enumerate(bars) for part in _line(bar, left, _HEAD + _LINE * line)),
+        f'<text class="small" x="12" y="{height - 12}">{escape(legend)}</text>',
     ]
-    return sheet(title, _WIDTH, height, _STYLE, drawn)
+    wide = max(left + _SCALE + _VALUE, 24 + _LETTER * max(len(title), len(legend)))
+    return sheet(title, wide, height, _STYLE, drawn)
 
 
-def _ticks(height: int) -> list[str]:
+def _ticks(left: int, height: int) -> list[str]:
     return [
-        f'<path class="tick" d="M{_x(tick / 100)} {_HEAD - 6}V{height - _FOOT + 2}"/>'
-        f'<text class="small" x="{_x(tick / 100)}" y="{height - _FOOT + 16}" text-anchor="middle">{tick}</text>'
+        f'<path class="tick" d="M{_x(left, tick / 100)} {_HEAD - 6}V{height - _FOOT + 2}"/>'
+        f'<text class="small" x="{_x(left, tick / 100)}" y="{height - _FOOT + 16}" text-anchor="middle">{tick}</text>'
         for tick in (0, 25, 50, 75, 100)
     ]
 
 
-def _line(bar: Bar, top: int) -> list[str]:
-    middle, y = top + _BAR / 2, top
+def _line(bar: Bar, left: int, top: int) -> list[str]:
+    low, high, middle = _x(left, bar.low), _x(left, bar.high), top + _BAR / 2
     return [
-        f'<text class="end" x="{_LABEL - 10}" y="{top + 13}">{escape(bar.label)}</text>',
-        f'<rect class="track" x="{_LABEL}" y="{y}" width="{_SCALE}" height="{_BAR}"/>',
-        f'<rect class="sure" x="{_LABEL}" y="{y}" width="{_SCALE * bar.sure:.1f}" height="{_BAR}"/>',
-        f'<rect class="open" x="{_x(bar.sure)}" y="{y}" width="{_SCALE * bar.open:.1f}" height="{_BAR}"/>',
-        f'<path class="range" d="M{_x(bar.low)} {top - 3}v{_BAR + 6}M{_x(bar.high)} {top - 3}v{_BAR + 6}'
-        f'M{_x(bar.low)} {middle}H{_x(bar.high)}"/>',
-        f'<text x="{_LABEL + _SCALE + 10}" y="{top + 13}">{escape(bar.value)}</text>',
+        f'<text class="end" x="{left - 10}" y="{top + 13}">{escape(bar.label)}</text>',
+        f'<rect class="track" x="{left}" y="{top}" width="{_SCALE}" height="{_BAR}"/>',
+        f'<rect class="sure" x="{left}" y="{top}" width="{_SCALE * bar.sure:.1f}" height="{_BAR}"/>',
+        f'<rect class="open" x="{_x(left, bar.sure)}" y="{top}" width="{_SCALE * bar.open:.1f}" height="{_BAR}"/>',
+        f'<path class="range" d="M{low} {top - 3}v{_BAR + 6}M{high} {top - 3}v{_BAR + 6}M{low} {middle}H{high}"/>',
+        f'<text x="{left + _SCALE + 10}" y="{top + 13}">{escape(bar.value)}</text>',
     ]
 
 
-def _x(share: float) -> str:
-    return f"{_LABEL + _SCALE * share:.1f}"
+def _x(left: int, share: float) -> str:
+    return f"{left + _SCALE * share:.1f}"

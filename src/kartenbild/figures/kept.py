@@ -79,6 +79,11 @@ class Play:
     high: float
     winnable: int | None = None
 
+    @property
+    def effort(self) -> int:
+        """How many trial games a move may cost, 0 where the player tries none."""
+        return int(next((word for word in self.budget.split() if word.isdigit()), 0))
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

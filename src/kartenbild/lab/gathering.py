@@ -47,7 +47,8 @@ def figures(found: Sequence[Outcomes], plays: Sequence[Play], layouts: Sequence[
     by_row = {each.row: each for each in found}
     order = [row for patience in patiences.declared().values() for row in rows_of(patience) if row in by_row]
     pairs = [pair(by_row[one], by_row[two]) for one, two in _neighbours() if one in by_row and two in by_row]
-    return Figures({row: _row(by_row[row]) for row in order}, tuple(pairs), tuple(plays), tuple(layouts))
+    played = sorted(plays, key=lambda play: (play.ruled, play.player, play.effort))
+    return Figures({row: _row(by_row[row]) for row in order}, tuple(pairs), tuple(played), tuple(layouts))
 
 
 def pair(one: Outcomes, two: Outcomes) -> Pair:

@@ -112,17 +112,10 @@ def efforts(figures: Figures) -> list[curves.Curve]:
     """Where one player played a row with more than one budget: what each trial game more has brought."""
     points: dict[str, list[curves.Point]] = {}
     for play in figures.plays:
-        if effort := effort_of(play):
-            point = curves.Point(effort, play.won / max(1, play.games), play.low, play.high)
+        if play.effort:
+            point = curves.Point(play.effort, play.won / max(1, play.games), play.low, play.high)
             points.setdefault(play.ruled, []).append(point)
-    return [
-        curves.Curve(row, sorted(each, key=lambda point: point.effort)) for row, each in points.items() if len(each) > 1
-    ]
-
-
-def effort_of(play: Play) -> int:
-    """How many trial games a move may cost, 0 where the player tries none."""
-    return int(next((word for word in play.budget.split() if word.isdigit()), 0))
+    return [curves.Curve(row, each) for row, each in points.items() if len(each) > 1]
 
 
 def effort_chart(figures: Figures) -> str:
@@ -174,7 +167,7 @@ _PLAY_LEGEND = (
 
 
 def _play_bar(play: Play) -> Bar:
-    label = " ".join(filter(None, (play.ruled, play.player, str(effort_of(play) or ""))))
+    label = " ".join(filter(None, (play.ruled, play.player, str(play.effort or ""))))
     value = f"{100 * play.low:.1f}–{100 * play.high:.1f}"
     return Bar(label, play.won / max(1, play.games), 0, play.low, play.high, value)
 
