@@ -3,7 +3,7 @@
 import { choose, layout } from './layout.js';
 import { given, hasGermanLetters } from './words.js';
 
-/** @import { Layout, Lie, PlaceState, Scene } from './types.js' */
+/** @import { Base, Layout, Lie, PlaceState, Scene } from './types.js' */
 
 /**
  * @typedef {object} Picture
@@ -38,10 +38,12 @@ function image({ scenes, places, beside, focus = [], marked = [] }, width, heigh
   if (beside) pictures.push([layout(scene, beside, size, { small: true }), beside]);
   const part = seen(pictures, focus, size);
   /** Cards that the edge would cut are left out, with their whole place. */
-  const shown = (/** @type {[Layout, PlaceState[]]} */ [each, all]) =>
-    all.filter((state) => !focus.length || focus.includes(state.place) || spotsOf(each, state).every((spot) => whole(spot, each.card, part)));
-  const drawn = shown(pictures[0]);
-  const [left, top, wide, high] = focus.length ? middle(pictures.flatMap((each) => shown(each).flatMap((state) => boxesOf(each[0], state))), part) : part;
+  const shown = pictures.map(([each, all]) =>
+    all.filter((state) => !focus.length || focus.includes(state.place) || spotsOf(each, state).every((spot) => whole(spot, each.card, part))),
+  );
+  const drawn = shown[0];
+  const boxes = () => pictures.flatMap(([each], i) => shown[i].flatMap((state) => boxesOf(each, state)));
+  const [left, top, wide, high] = focus.length ? middle(boxes(), part) : part;
   const root = make('svg', { viewBox: `${left} ${top} ${wide} ${high}` });
   for (const ring of laid.rings) {
     root.append(make('circle', { class: 'mini-ring', cx: ring.x, cy: ring.y, r: ring.radius, 'stroke-width': laid.card * 1.4 }));
@@ -60,12 +62,12 @@ function image({ scenes, places, beside, focus = [], marked = [] }, width, heigh
   return root;
 }
 
-/** Where a place and its cards lie. @param {Layout} laid @param {PlaceState} state */
+/** Where a place and its cards lie. @param {Layout} laid @param {PlaceState} state @returns {[Base | undefined, ...(Lie | undefined)[]]} */
 const spotsOf = ({ lies, bases }, { place, cards }) => [bases.get(place), ...cards.map(({ key }) => lies.get(key))];
 
-/** What is seen of them, each with its edges. @param {Layout} laid @param {PlaceState} state */
-const boxesOf = (laid, { place, cards }) => {
-  const [base, lies] = [laid.bases.get(place), cards.map(({ key }) => laid.lies.get(key))];
+/** The edges of what is seen of them. @param {Layout} laid @param {PlaceState} state */
+const boxesOf = (laid, state) => {
+  const [base, ...lies] = spotsOf(laid, state);
   return [base?.quiet ? undefined : base, ...lies.filter((lie) => lie?.shown)].flatMap((spot) => (spot ? [boxOf(spot, laid.card)] : []));
 };
 
