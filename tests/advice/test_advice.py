@@ -82,6 +82,18 @@ def test_once_the_stock_was_gone_through_the_circles_advice_is_a_proof() -> None
     assert game.won
 
 
+@pytest.mark.parametrize("number", range(1, 6))
+def test_an_imagined_order_in_which_the_card_goes_to_the_other_of_two_like_piles_speaks_for_the_move(
+    number: int,
+) -> None:
+    """With any number of passes every order comes out, so each speaks for one of the moves."""
+    game = kb.deal(f"grosser-kreis+unlimited#{number}")
+    while len(game.legal_moves()) < 2:
+        game.play("turn")
+    told = kb.advise(game, rollouts=160)
+    assert sum(each.won for each in told.moves) == told.moves[0].games > 0
+
+
 @pytest.mark.parametrize("ruled", EVERY_RULED)
 def test_every_suggestion_is_legal_and_each_decision_is_there_once(ruled: str) -> None:
     for made in (0, 7, 40):

@@ -6,14 +6,13 @@ Trial games by a policy say next to nothing here, because hardly one comes out; 
 from __future__ import annotations
 
 import time
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from kartenbild.advice.knowledge import Knowledge
 from kartenbild.advice.ranking import Line
 from kartenbild.engine.kinds import Kind
-from kartenbild.solver.slots_puzzle import Puzzle, fits, read
+from kartenbild.solver.slots_puzzle import Puzzle, first_alike, fits, read
 from kartenbild.solver.slots_steps import found_by_annealing
 
 FOR_A_WORLD = 8
@@ -42,38 +41,49 @@ def rank_imagined(
     In each world assignments are annealed from here on; the move that the found one makes now gets its vote, which
     counts the more the fewer cards are left. `won`: the votes of those that leave none.
     """
-    lines = {code: Line([code]) for code in codes}
-    votes: dict[int, float] = defaultdict(float)
-    for code, left in _votes(knowledge, worlds, seconds, seed, cancelled):
-        votes[code] += _FEWER**left
-        for line in lines.values():
+    lines, counted = [Line([code]) for code in codes], [0.0] * len(codes)
+    for voted, left in _votes(knowledge, codes, worlds, seconds, seed, cancelled):
+        for number, line in enumerate(lines):
             line.games += 1
-        if code in lines and not left:
-            lines[code].won += 1
-    total = sum(votes[code] for code in lines) or 1.0
-    for code, line in lines.items():
-        line.value = round(1000 * line.games * votes[code] / total)
-    return sorted(lines.values(), key=lambda line: -line.value)
+            if voted[number]:
+                counted[number] += _FEWER**left
+                line.won += not left
+    total = sum(counted) or 1.0
+    for line, count in zip(lines, counted, strict=True):
+        line.value = round(1000 * line.games * count / total)
+    return sorted(lines, key=lambda line: -line.value)
 
 
 def _votes(
-    knowledge: Knowledge, worlds: int | None, seconds: float, seed: int, cancelled: Callable[[], bool]
-) -> Iterator[tuple[int, int]]:
-    """For each imagined order the move that is made now, and how many cards are left in the end."""
+    knowledge: Knowledge,
+    codes: Sequence[int],
+    worlds: int | None,
+    seconds: float,
+    seed: int,
+    cancelled: Callable[[], bool],
+) -> Iterator[tuple[list[bool], int]]:
+    """For each imagined order which of the moves is made now, and how many cards are left in the end."""
     chance, pool = Random(seed), list(knowledge.pool)
     end, made = time.perf_counter() + seconds, 0
     while made != worlds and not cancelled() and (worlds or not made or time.perf_counter() < end):
         chance.shuffle(pool)
         puzzle = read(knowledge.tables, knowledge.world(pool).position)
         left, assignment = found_by_annealing(puzzle, _STEPS, seed + made)
-        yield _now(puzzle, assignment), left
+        now = _now(puzzle, assignment)
+        yield [_filled(puzzle, code) == now for code in codes], left
         made += 1
 
 
 def _now(puzzle: Puzzle, assignment: Sequence[int]) -> int:
-    """What eager play of the assignment does first."""
-    if puzzle.first < puzzle.in_waste:
-        slot = assignment[puzzle.in_waste - 1]
-        if puzzle.before[slot] < 0:
-            return Kind.SHIFT << 24 | puzzle.waste_place << 16 | puzzle.slot_place[slot] << 8 | 1
-    return (Kind.TURN if puzzle.in_waste < len(assignment) else Kind.RECYCLE) << 24
+    """The slot that eager play of the assignment fills now, of piles that are alike the first; -1 where it waits."""
+    if puzzle.first == puzzle.in_waste:
+        return -1
+    slot = assignment[puzzle.in_waste - 1]
+    return first_alike(puzzle, slot) if puzzle.before[slot] < 0 else -1
+
+
+def _filled(puzzle: Puzzle, code: int) -> int:
+    """The same for a move."""
+    if code >> 24 != Kind.SHIFT:
+        return -1
+    return first_alike(puzzle, puzzle.slot_place.index(code >> 8 & 255))

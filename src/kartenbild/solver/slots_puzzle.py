@@ -95,6 +95,13 @@ def read(tables: Tables, position: Position) -> Puzzle:
     )
 
 
+def first_alike(puzzle: Puzzle, slot: int) -> int:
+    """The open slot itself or, where piles are alike, that of the one that is filled first."""
+    while (ahead := puzzle.ahead[slot]) >= 0 > puzzle.before[ahead]:
+        slot = ahead
+    return slot
+
+
 def endless(puzzle: Puzzle) -> bool:
     """Whether redeals cannot run out: a whole pass that plays no card is never followed by one that does."""
     return puzzle.redeals == UNLIMITED or puzzle.redeals >= len(puzzle.class_of)
