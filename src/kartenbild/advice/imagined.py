@@ -6,6 +6,7 @@ Trial games by a policy say next to nothing here, because hardly one comes out; 
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
@@ -41,36 +42,31 @@ def rank_imagined(
     In each world assignments are annealed from here on; the move that the found one makes now gets its vote, which
     counts the more the fewer cards are left. `won`: the votes of those that leave none.
     """
-    lines, counted = [Line([code]) for code in codes], [0.0] * len(codes)
-    for voted, left in _votes(knowledge, codes, worlds, seconds, seed, cancelled):
-        for number, line in enumerate(lines):
+    here = read(knowledge.tables, knowledge.world().position)
+    lines = [(_filled(here, code), Line([code])) for code in codes]
+    votes: dict[int, float] = defaultdict(float)
+    for now, left in _votes(knowledge, worlds, seconds, seed, cancelled):
+        votes[now] += _FEWER**left
+        for slot, line in lines:
             line.games += 1
-            if voted[number]:
-                counted[number] += _FEWER**left
-                line.won += not left
-    total = sum(counted) or 1.0
-    for line, count in zip(lines, counted, strict=True):
-        line.value = round(1000 * line.games * count / total)
-    return sorted(lines, key=lambda line: -line.value)
+            line.won += slot == now and not left
+    total = sum(votes[slot] for slot, _ in lines) or 1.0
+    for slot, line in lines:
+        line.value = round(1000 * line.games * votes[slot] / total)
+    return sorted((line for _, line in lines), key=lambda line: -line.value)
 
 
 def _votes(
-    knowledge: Knowledge,
-    codes: Sequence[int],
-    worlds: int | None,
-    seconds: float,
-    seed: int,
-    cancelled: Callable[[], bool],
-) -> Iterator[tuple[list[bool], int]]:
-    """For each imagined order which of the moves is made now, and how many cards are left in the end."""
+    knowledge: Knowledge, worlds: int | None, seconds: float, seed: int, cancelled: Callable[[], bool]
+) -> Iterator[tuple[int, int]]:
+    """For each imagined order the slot filled now, as `_now` tells it, and how many cards are left in the end."""
     chance, pool = Random(seed), list(knowledge.pool)
     end, made = time.perf_counter() + seconds, 0
     while made != worlds and not cancelled() and (worlds or not made or time.perf_counter() < end):
         chance.shuffle(pool)
         puzzle = read(knowledge.tables, knowledge.world(pool).position)
         left, assignment = found_by_annealing(puzzle, _STEPS, seed + made)
-        now = _now(puzzle, assignment)
-        yield [_filled(puzzle, code) == now for code in codes], left
+        yield _now(puzzle, assignment), left
         made += 1
 
 
@@ -83,7 +79,7 @@ def _now(puzzle: Puzzle, assignment: Sequence[int]) -> int:
 
 
 def _filled(puzzle: Puzzle, code: int) -> int:
-    """The same for a move."""
+    """The same for a move. Slots are numbered by the open table, so alike in every imagined order."""
     if code >> 24 != Kind.SHIFT:
         return -1
     return first_alike(puzzle, puzzle.slot_place.index(code >> 8 & 255))
