@@ -141,6 +141,12 @@ def reasons(game: kb.Game, move: str) -> set[str]:
     return {reason.id for reason in found.reasons}
 
 
+def test_the_only_move_there_is_is_told_as_such() -> None:
+    heard = kb.advise(kb.deal("grosser-kreis#1"), rollouts=8)
+    assert [str(each.move) for each in heard.moves] == ["turn"]
+    assert heard.note == Message("advice-note-no-other")
+
+
 def test_reasons_about_hidden_cards_columns_and_the_way_home() -> None:
     game = lay("irmgard", {"T1": "~4C 9H", "T2": "TS", "T3": "AD", "T4": "2D", "T5": "8S 3C", "T6": "KH QC JD"})
     assert reasons(game, "T1-T2") == {"advice-turns-up", "advice-joins"}

@@ -300,7 +300,7 @@ def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion], ima
         return Message("advice-note-nothing-new")
     best = moves[0]
     if not best.games:
-        return Message("advice-note-only")
+        return Message("advice-note-no-other" if len(world.legal_moves()) == 1 else "advice-note-only")
     if imagined:
         return Message("advice-note-imagined", {"won": best.won, "games": best.games})
     return Message("advice-note-games" if best.won else "advice-note-furthest", {"won": best.won, "games": best.games})

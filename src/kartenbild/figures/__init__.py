@@ -11,9 +11,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from kartenbild.figures.kept import Figures, Layout, Pair, Play, Row, Share
+from kartenbild.figures.kept import Figures, Layout, Pair, Play, Row, Share, Unseen
 
-__all__ = ["Figures", "Layout", "Pair", "Play", "Row", "Share", "carried", "read", "share"]
+__all__ = ["Figures", "Layout", "Pair", "Play", "Row", "Share", "Unseen", "carried", "read", "share"]
 
 
 def share(ruled: str) -> Share | None:
@@ -36,6 +36,7 @@ def read(told: Mapping[str, Any]) -> Figures:
         tuple(Pair(**pair) for pair in told["pairs"]),
         tuple(Play(**play) for play in told["plays"]),
         tuple(Layout(**layout) for layout in told["layouts"]),
+        tuple(Unseen(**unseen) for unseen in told["unseen"]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, lgamma, log, sqrt
 
 Z = 1.959963984540054
@@ -33,6 +34,20 @@ def difference(only_first: int, only_second: int, pairs: int) -> tuple[float, fl
     variance = (only_first + only_second + 1 - (only_first - only_second) ** 2 / adjusted) / adjusted**2
     half = Z * sqrt(variance)
     return max(-1.0, middle - half), min(1.0, middle + half)
+
+
+def ratio(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float]:
+    """The interval of a share of sums, each pair from one game: games are independent, what is in them is not.
+
+    Cochran, Sampling Techniques (1977), ratio estimates. (0, 1) where there are not two games or nothing to share.
+    """
+    games, whole = len(wholes), sum(wholes)
+    if games < 2 or not whole:
+        return 0.0, 1.0
+    share = sum(parts) / whole
+    squares = sum((part - share * all_) ** 2 for part, all_ in zip(parts, wholes, strict=True))
+    half = Z * sqrt(squares * games / (games - 1)) / whole
+    return max(0.0, share - half), min(1.0, share + half)
 
 
 def mcnemar(only_first: int, only_second: int) -> float:

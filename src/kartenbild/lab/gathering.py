@@ -13,16 +13,17 @@ from typing import TypeVar
 
 from kartenbild import patiences
 from kartenbild.figures import intervals, outcomes
-from kartenbild.figures.kept import Figures, Layout, Pair, Play, Row, Share
+from kartenbild.figures.kept import Figures, Layout, Pair, Play, Row, Share, Unseen
 from kartenbild.figures.outcomes import LOST, UNDECIDED, WON, BadOutcomes, Outcomes
 from kartenbild.figures.telling import rows_of
 from kartenbild.lab.keeping import DIGESTS, FOLDER, changed, longest_run, outcomes_of
 from kartenbild.lab.kept import LabFile
 from kartenbild.lab.problems import LabProblem
+from kartenbild.lab.unseen import costs, watched
 from kartenbild.rules.names import BadName
 
 T = TypeVar("T")
-WINS, LAYOUTS = "play-wins.csv", "play-layouts.csv"
+WINS, LAYOUTS, UNSEEN = "play-wins.csv", "play-layouts.csv", "play-unseen.csv"
 
 
 def of_folder(folder: Path) -> Figures:
@@ -33,7 +34,7 @@ def of_folder(folder: Path) -> Figures:
         raise LabProblem("lab-changed", file=str(folder / wrong[0]))
     found = [_read(file) for file in sorted((folder / FOLDER).glob("*.txt"))]
     plays = _table(folder / WINS, partial(_play, {each.row: each for each in found}))
-    return figures(found, plays, _table(folder / LAYOUTS, _layout))
+    return figures(found, plays, _table(folder / LAYOUTS, _layout), costs(_table(folder / UNSEEN, watched)))
 
 
 def of_file(kept: LabFile) -> Figures:
@@ -42,13 +43,17 @@ def of_file(kept: LabFile) -> Figures:
     return figures([outcomes_of(kept, longest_run(kept, row)) for row in rows], [], [])
 
 
-def figures(found: Sequence[Outcomes], plays: Sequence[Play], layouts: Sequence[Layout]) -> Figures:
+def figures(
+    found: Sequence[Outcomes], plays: Sequence[Play], layouts: Sequence[Layout], unseen: Sequence[Unseen] = ()
+) -> Figures:
     """All figures that follow from these, in the order of the declarations."""
     by_row = {each.row: each for each in found}
     order = [row for patience in patiences.declared().values() for row in rows_of(patience) if row in by_row]
     pairs = [pair(by_row[one], by_row[two]) for one, two in _neighbours() if one in by_row and two in by_row]
     played = sorted(plays, key=lambda play: (play.ruled, play.player, play.effort))
-    return Figures({row: _row(by_row[row]) for row in order}, tuple(pairs), tuple(played), tuple(layouts))
+    return Figures(
+        {row: _row(by_row[row]) for row in order}, tuple(pairs), tuple(played), tuple(layouts), tuple(unseen)
+    )
 
 
 def pair(one: Outcomes, two: Outcomes) -> Pair:

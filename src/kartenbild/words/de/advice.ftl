@@ -43,6 +43,7 @@ advice-note-won-already = Die Patience ist aufgegangen.
 advice-note-lost = Diese Partie kann nicht mehr aufgehen: Alles ist bekannt, und es ist bewiesen.
 advice-note-nothing-new = Jeder Zug führt von hier zu einem Kartenbild zurück, das es in dieser Partie schon gab; nehmen Sie Züge zurück, oder beginnen Sie eine neue Partie.
 advice-note-only = Jeder andere Zug führt zu einem Kartenbild zurück, das es in dieser Partie schon gab.
+advice-note-no-other = Einen anderen Zug gibt es nicht.
 advice-note-games = Nach dem ersten Vorschlag { $won ->
     [one] ging 1 von { $games } gedachten Partien auf.
    *[other] gingen { $won } von { $games } gedachten Partien auf.

@@ -43,6 +43,7 @@ advice-note-won-already = The patience has come out.
 advice-note-lost = This game cannot come out any more: everything is known, and it is proved.
 advice-note-nothing-new = Every move from here leads back to a table this game has seen; take some moves back, or begin a new deal.
 advice-note-only = Every other move leads back to a table this game has seen.
+advice-note-no-other = There is no other move.
 advice-note-games = After the first suggestion { $won } of { $games } imagined games came out.
 advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
 advice-note-furthest = None of { $games } imagined games came out after the first suggestion; but after no other move did they get further.
