@@ -68,7 +68,7 @@ def played(play: Play) -> Message:
 
 
 def whatever(row: str, figures: Figures) -> Message | None:
-    """'Of ten games that are lost at least 4 are lost because nobody knows the order', where that was measured."""
+    """'Of ten games that are lost at least 4 could not be saved by any choice', where that was measured."""
     found = [each for each in figures.unseen if each.ruled == row]
     return Message("figures-whatever", {"tenths": floor(10 * found[-1].low)}) if found else None
 

@@ -31,7 +31,7 @@ figures-played = { $player ->
 figures-played-about = gewinnt etwa { $hundred } von 100 Partien
 figures-played-between = gewinnt zwischen { $low } und { $high } von 100 Partien
 figures-played-nothing = gewann keine einzige Partie
-figures-whatever = Von zehn Partien, die zu gewinnen waren und verloren gehen, sind es mindestens { $tenths }, weil niemand die Reihenfolge des Talons kennt, gleich was man tut.
+figures-whatever = Von zehn Partien, die zu gewinnen waren und verloren gehen, sind mindestens { $tenths } mit keiner Wahl von Zügen zu retten, weil niemand die Reihenfolge des Talons kennt.
 figures-pair = { $asked }, „{ $first }“ oder „{ $second }“: Von denselben { $deals } Austeilungen { $more ->
     [0] ist keine
     [one] ist 1

@@ -28,7 +28,7 @@ figures-played = { $player ->
 figures-played-about = wins about { $hundred } of 100 games
 figures-played-between = wins between { $low } and { $high } of 100 games
 figures-played-nothing = won no game at all
-figures-whatever = Of ten games that could have been won and are lost, at least { $tenths } are lost because nobody knows the order of the stock, whatever one does.
+figures-whatever = Of ten games that could have been won and are lost, at least { $tenths } could not be saved by any choice of moves, because nobody knows the order of the stock.
 figures-pair = { $asked }, “{ $first }” or “{ $second }”: of the same { $deals } deals, { $more ->
     [0] none
    *[other] { $more }
