@@ -1,7 +1,7 @@
 """What the unseen stock of the Great Circle costs, and what the choice of moves costs beside it.
 
     python bench/unseen.py                              20 games, a choice in every ten looked at, 100 orders each
-    python bench/unseen.py --games 60 --every 12 --orders 150 --jobs 2 --keep docs/figures/play-unseen.csv
+    python bench/unseen.py --games 80 --every 12 --orders 150 --jobs 2 --keep docs/figures/play-unseen.csv
 
 Games are played by fair advice. At some choices the unseen cards are put into many orders, and for each order and each
 move it is asked whether the game could still be won by one who sees them all from then on. Where some orders need one
@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import csv
-from array import array
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -26,17 +25,18 @@ from pathlib import Path
 from random import Random
 
 import kartenbild as kb
-from kartenbild.advice.advising import advise_on, budget
+from kartenbild.advice.advising import Budget, advise_on, budget
 from kartenbild.advice.imagined import imagines
-from kartenbild.advice.knowledge import Knowledge, Onlooker
+from kartenbild.advice.knowledge import Knowledge
+from kartenbild.advice.players import play
 from kartenbild.engine.moves import Move
+from kartenbild.lab.keeping import sign_beside
+from kartenbild.lab.playing import Series
 from kartenbild.solver.slots_puzzle import read
 from kartenbild.solver.slots_steps import found_by_annealing
 
 STEPS = 20_000
 ROUNDS, LONGER = 4, 30
-
-
 HEAD = ["row", "budget", "deal", "won", "every", "looked", "orders", "some", "best", "advised"]
 
 
@@ -49,6 +49,7 @@ def main() -> None:
     if options.keep:
         with options.keep.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows([HEAD, *lines])
+        sign_beside(options.keep)
 
 
 def parsed() -> argparse.Namespace:
@@ -65,63 +66,61 @@ def parsed() -> argparse.Namespace:
 
 
 def watched(options: argparse.Namespace) -> Iterator[tuple[object, ...]]:
+    """The lines of the games, in the order of the deals."""
+    deals = range(options.first, options.first + options.games)
+    series = Series(options.row, "fair", deals, budget(None, options.rollouts, None, 1))
     with ProcessPoolExecutor(options.jobs) as pool:
-        yield from pool.map(partial(game_of, options), range(options.first, options.first + options.games))
+        yield from pool.map(partial(line_of, series, options.every, options.orders), deals)
 
 
-def game_of(options: argparse.Namespace, number: int) -> tuple[object, ...]:
-    """A game played by fair advice, some of its choices looked at closely; its line."""
-    game, chance = kb.deal(f"{options.row}#{number}"), Random(number)
-    onlooker, spend = Onlooker(game), budget(None, options.rollouts, None, 1)
-    turn, made, found = chance.randrange(options.every), 0, list[tuple[int, int, int]]()
-    while not game.won:
-        known = onlooker.knows(game)
-        best = advise_on(known, spend, only_best=True).best
-        if best is None:
-            break
-        if imagines(known) and len(game.legal_moves()) > 1:
-            if made % options.every == turn:
-                found.append(kept(known, best, options.orders, chance))
-            made += 1
-        game.play(best)
-        onlooker.look(game)
-    sums = [sum(each) for each in zip(*found, strict=True)] or [0, 0, 0]
-    spent = f"--rollouts {spend.rollouts} --nodes {spend.nodes}"
-    return (options.row, spent, number, int(game.won), options.every, len(found), options.orders, *sums)
+def line_of(series: Series, every: int, orders: int, number: int) -> tuple[object, ...]:
+    player = Watched(series.budget, every, orders, number)
+    won = play(f"{series.row}#{number}", player).won
+    sums = [sum(each) for each in zip(*player.kept, strict=True)] or [0, 0, 0]
+    return (series.row, series.told, number, int(won), every, len(player.kept), orders, *sums)
 
 
-def kept(known: Knowledge, advised: Move, orders: int, chance: Random) -> tuple[int, int, int]:
-    """In how many orders of the unseen cards some move, the best one, the advised one keeps the game winnable."""
-    pool, found = list(known.pool), list[list[bool]]()
-    for _ in range(orders):
-        chance.shuffle(pool)
-        found.append(keeping(known, pool))
-    world = known.world()
-    moves = [world.written(code) for code in codes(known)]
-    after = dict(zip(moves, map(sum, zip(*found, strict=True)), strict=True))
-    return sum(map(any, found)), max(after.values()), after[advised]
+class Watched:
+    """Plays by fair advice and looks at some choices closely.
+
+    `kept`: for each of these in how many orders some move, the best one, the advised one keeps the game winnable.
+    """
+
+    def __init__(self, spend: Budget, every: int, orders: int, number: int) -> None:
+        self._spend, self._every, self._orders, self._chance = spend, every, orders, Random(number)
+        self._until = self._chance.randrange(every)
+        self.kept: list[tuple[int, int, int]] = []
+
+    def __call__(self, known: Knowledge) -> Move | None:
+        heard = advise_on(known, self._spend, only_best=True)
+        if imagines(known) and len(heard.moves) > 1:
+            if not self._until:
+                self.kept.append(self._look(known, [each.move for each in heard.moves]))
+            self._until = (self._until - 1) % self._every
+        return heard.best
+
+    def _look(self, known: Knowledge, moves: Sequence[Move]) -> tuple[int, int, int]:
+        pool, found = list(known.pool), list[list[bool]]()
+        for _ in range(self._orders):
+            self._chance.shuffle(pool)
+            found.append(keeping(known.world(pool), moves))
+        after = [sum(each) for each in zip(*found, strict=True)]
+        return sum(map(any, found)), max(after), after[0]
 
 
-def codes(known: Knowledge) -> Sequence[int]:
-    position = known.world().position
-    room = array("i", bytes(4 * position.most_moves()))
-    return room[: position.moves(room, False)].tolist()
-
-
-def keeping(known: Knowledge, order: list[int]) -> list[bool]:
+def keeping(world: kb.Game, moves: Sequence[Move]) -> list[bool]:
     """For each move whether the game in this order is found to be won after it."""
-    world, moves = known.world(order), codes(known)
-    found = [comes_out(world, code, range(ROUNDS)) for code in moves]
+    found = [comes_out(world, move, range(ROUNDS)) for move in moves]
     if any(found):
         longer = range(ROUNDS, ROUNDS + LONGER)
-        found = [won or comes_out(world, code, longer) for won, code in zip(found, moves, strict=True)]
+        found = [won or comes_out(world, move, longer) for won, move in zip(found, moves, strict=True)]
     return found
 
 
-def comes_out(world: kb.Game, code: int, rounds: range) -> bool:
-    token = world.position.make(code)
+def comes_out(world: kb.Game, move: Move, rounds: range) -> bool:
+    world.play(move)
     puzzle = read(world.tables, world.position)
-    world.position.unmake(code, token)
+    world.undo()
     return any(not found_by_annealing(puzzle, STEPS, seed)[0] for seed in rounds)
 
 

@@ -41,12 +41,12 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float
 
     Cochran, Sampling Techniques (1977), ratio estimates. (0, 1) where there are not two games or nothing to share.
     """
-    games, whole = len(wholes), sum(wholes)
-    if games < 2 or not whole:
+    games, total = len(wholes), sum(wholes)
+    if games < 2 or not total:
         return 0.0, 1.0
-    share = sum(parts) / whole
-    squares = sum((part - share * all_) ** 2 for part, all_ in zip(parts, wholes, strict=True))
-    half = Z * sqrt(squares * games / (games - 1)) / whole
+    share = sum(parts) / total
+    squares = sum((part - share * whole) ** 2 for part, whole in zip(parts, wholes, strict=True))
+    half = Z * sqrt(squares * games / (games - 1)) / total
     return max(0.0, share - half), min(1.0, share + half)
 
 

@@ -67,10 +67,11 @@ def played(play: Play) -> Message:
     return Message("figures-played", {"player": play.player, "games": play.games, "told": told, "winnable": winnable})
 
 
-def whatever(row: str, figures: Figures) -> Message | None:
+def _whatever(row: str, figures: Figures) -> list[Message]:
     """'Of ten games that are lost at least 4 could not be saved by any choice', where that was measured."""
     found = [each for each in figures.unseen if each.ruled == row]
-    return Message("figures-whatever", {"tenths": floor(10 * found[-1].low)}) if found else None
+    surest = max(found, key=lambda each: each.choices, default=None)
+    return [Message("figures-whatever", {"tenths": floor(10 * surest.low)})] if surest else []
 
 
 def of_hundred(stem: str, low: float, high: float) -> Message:
@@ -128,7 +129,7 @@ def _mostly(patience: Patience, figures: Figures, language: str) -> list[Message
     if row is None:
         return []
     verdict = "yes" if row.share.low > 0.5 else "no" if row.share.high < 0.5 else "open"
-    return [Message(f"figures-mostly-{verdict}"), in_words(row.share), *_best_play(patience.name, figures)]
+    return [Message(f"figures-mostly-{verdict}"), in_words(row.share), *honest_play(patience.name, figures)]
 
 
 def _not_always(patience: Patience, figures: Figures, language: str) -> list[Message]:
@@ -146,7 +147,7 @@ def _ranked(patience: Patience, figures: Figures, language: str) -> list[Message
         return []
     place = 1 + sum(share > shares[patience.name] for share in shares.values())
     rank = Message("figures-rank", {"place": place, "count": len(shares)})
-    return [in_words(figures.rows[patience.name].share), rank, *_best_play(patience.name, figures)]
+    return [in_words(figures.rows[patience.name].share), rank, *honest_play(patience.name, figures)]
 
 
 def _middle(share: Share) -> float:
@@ -190,9 +191,10 @@ def _layouts_of_best(row: str, figures: Figures) -> list[Layout]:
     return [layout for layout in mine if layout.player == player and layout.budget == budgets[-1]]
 
 
-def _best_play(row: str, figures: Figures) -> list[Message]:
+def honest_play(row: str, figures: Figures) -> list[Message]:
+    """What the best honest player won, and what no choice could have saved, in sentences; none where none played."""
     play = best_play(row, figures)
-    return [*([played(play)] if play else []), *filter(None, [whatever(row, figures)])]
+    return [played(play), *_whatever(row, figures)] if play else []
 
 
 def best_play(row: str, figures: Figures) -> Play | None:

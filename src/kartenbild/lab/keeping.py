@@ -71,6 +71,12 @@ def sign(file: Path, folder: Path) -> None:
     (folder / DIGESTS).write_text("".join(lines), encoding="ascii", newline="\n")
 
 
+def sign_beside(file: Path) -> None:
+    """Renew the file's digest in the list of its folder, where there is one."""
+    if (file.parent / DIGESTS).is_file():
+        sign(file, file.parent)
+
+
 def changed(folder: Path) -> list[str]:
     """The files of the folder that are not as their digest says, or have none, or are gone."""
     told, there = _told(folder), {_name(file, folder): _digest(file) for file in _data_files(folder)}

@@ -17,7 +17,7 @@ from kartenbild.advice.advising import Budget
 from kartenbild.advice.players import play, player
 from kartenbild.engine.deals import tables_of
 from kartenbild.lab.gathering import LAYOUTS, WINS
-from kartenbild.lab.keeping import DIGESTS, sign
+from kartenbild.lab.keeping import sign_beside
 from kartenbild.rules.lowering import Redeal
 from kartenbild.rules.names import parse
 
@@ -77,11 +77,6 @@ def keep(series: Series, tally: Tally, file: Path) -> None:
         _replace(file.with_name(LAYOUTS), _LAYOUTS_HEAD, told, rows)
 
 
-def _signed(file: Path) -> None:
-    if (file.parent / DIGESTS).is_file():
-        sign(file, file.parent)
-
-
 def _games(series: Series, jobs: int) -> Generator[tuple[bool, list[int]], None, None]:
     one = partial(_game, series.row, series.player, series.budget)
     if jobs == 1:
@@ -110,7 +105,7 @@ def _replace(file: Path, head: Sequence[str], key: Sequence[str], rows: Iterable
         writer = csv.writer(lines, lineterminator="\n")
         writer.writerow(head)
         writer.writerows(every)
-    _signed(file)
+    sign_beside(file)
 
 
 def _place(row: list[str]) -> tuple[list[str], list[int]]:

@@ -36,7 +36,7 @@ def watched(line: Mapping[str, str]) -> Watched:
 
 
 def costs(games: Iterable[Watched]) -> list[Unseen]:
-    """The cost for each row and budget."""
+    """The cost for each row, budget and number of orders."""
     ordered = sorted(games, key=_series)
     return [_together(list(series)) for _, series in groupby(ordered, _series)]
 

@@ -8,18 +8,7 @@ from itertools import groupby
 from litestar import Response, get
 
 from kartenbild.figures import Figures, Row, carried
-from kartenbild.figures.telling import (
-    answer,
-    argument,
-    best_play,
-    compared,
-    evidence,
-    in_words,
-    played,
-    rows_of,
-    says,
-    whatever,
-)
+from kartenbild.figures.telling import answer, argument, compared, evidence, honest_play, in_words, rows_of, says
 from kartenbild.figures.telling import patience_of as ruled_by
 from kartenbild.patiences import declared
 from kartenbild.rules.choices import Choice, choosers
@@ -100,10 +89,10 @@ def _heading(row: Row, language: str) -> tuple[str, str]:
 
 
 def _line(row: Row, figures: Figures, language: str) -> Line:
-    share, play = row.share, best_play(row.ruled, figures)
+    share = row.share
     last = choosers(ruled_by(row.ruled), language)[-1].choices
     bar = {name: 100 * part / share.deals for name, part in (("won", share.won), ("open", share.undecided))}
-    sentences = [in_words(share), argument(row.ruled), played(play) if play else None, whatever(row.ruled, figures)]
+    sentences = [in_words(share), argument(row.ruled), *honest_play(row.ruled, figures)]
     return Line(
         label=_chosen(last).label,
         usual="+" not in row.ruled,
