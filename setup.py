@@ -26,6 +26,7 @@ ANNOTATED = (
     "kartenbild/solver/row_deals_lessons_end_core.py",
     "kartenbild/solver/row_deals_lessons_looks_core.py",
     "kartenbild/solver/row_deals_lessons_trie_core.py",
+    "kartenbild/solver/slots_annealing_core.py",
     "kartenbild/solver/slots_core.py",
     "kartenbild/solver/table_core.py",
     "kartenbild/solver/tail_swap_core.py",

@@ -32,8 +32,8 @@ from kartenbild.advice.players import play
 from kartenbild.engine.moves import Move
 from kartenbild.lab.keeping import sign_beside
 from kartenbild.lab.playing import Series
-from kartenbild.solver.slots_puzzle import read
-from kartenbild.solver.slots_steps import found_by_annealing
+from kartenbild.solver.slots_puzzle import read, useful_passes
+from kartenbild.solver.slots_steps import Assignments, short_round
 
 STEPS = 20_000
 ROUNDS, LONGER = 4, 30
@@ -121,7 +121,8 @@ def comes_out(world: kb.Game, move: Move, rounds: range) -> bool:
     world.play(move)
     puzzle = read(world.tables, world.position)
     world.undo()
-    return any(not found_by_annealing(puzzle, STEPS, seed)[0] for seed in rounds)
+    assignments = Assignments(puzzle, useful_passes(puzzle))
+    return any(not short_round(assignments, STEPS, seed) for seed in rounds)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from kartenbild.engine.core import Position
 from kartenbild.engine.deals import deal
 from kartenbild.patiences.grosser_kreis import PATIENCE
 from kartenbild.rules.lowering import Tables
-from kartenbild.solver import slots_core
+from kartenbild.solver import slots_annealing_core, slots_core
 from kartenbild.solver.search import Search
 from kartenbild.solver.slots import SLOTS
 from kartenbild.solver.slots_line import always_comes_out, first_come, line
@@ -159,6 +159,7 @@ def test_interpreted_and_compiled_agree(monkeypatch: pytest.MonkeyPatch) -> None
 def traces_interpreted(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     with monkeypatch.context() as patched:
         patched.setattr("kartenbild.solver.slots_steps.Core", slots_core.Slots)
+        patched.setattr("kartenbild.solver.slots_steps.Assignments", slots_annealing_core.Assignments)
         return traces(puzzle)
 
 

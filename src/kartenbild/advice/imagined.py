@@ -13,8 +13,8 @@ from random import Random
 from kartenbild.advice.knowledge import Knowledge
 from kartenbild.advice.ranking import Line
 from kartenbild.engine.kinds import Kind
-from kartenbild.solver.slots_puzzle import Puzzle, first_alike, fits, read
-from kartenbild.solver.slots_steps import found_by_annealing
+from kartenbild.solver.slots_puzzle import Puzzle, first_alike, fits, read, useful_passes
+from kartenbild.solver.slots_steps import Assignments, short_round
 
 FOR_A_WORLD = 8
 """As much is spent on a world as on about so many trial games."""
@@ -25,8 +25,10 @@ _FEWER = 0.7
 
 
 def imagines(knowledge: Knowledge) -> bool:
-    """Whether the game is one of slots with cards unseen."""
-    return bool(knowledge.unseen) and fits(knowledge.tables)
+    """Whether the game is one of slots with cards unseen, and a slot left for every card."""
+    if not knowledge.unseen or not fits(knowledge.tables):
+        return False
+    return read(knowledge.tables, knowledge.world().position).room()
 
 
 def rank_imagined(
@@ -45,7 +47,7 @@ def rank_imagined(
     here = read(knowledge.tables, knowledge.world().position)
     lines = [(_filled(here, code), Line([code])) for code in codes]
     votes: dict[int, float] = defaultdict(float)
-    for now, left in _votes(knowledge, worlds, seconds, seed, cancelled):
+    for now, left in _votes(here, unseen_cards(knowledge), worlds, seconds, seed, cancelled):
         votes[now] += _FEWER**left
         for slot, line in lines:
             line.games += 1
@@ -56,17 +58,29 @@ def rank_imagined(
     return sorted((line for _, line in lines), key=lambda line: -line.value)
 
 
+def unseen_cards(knowledge: Knowledge) -> list[int]:
+    """The puzzle's cards that were never seen."""
+    waste, stock = knowledge.piles[knowledge.tables.waste_place], knowledge.piles[knowledge.tables.stock_place]
+    return [card for card, index in enumerate((*waste, *stock)) if knowledge.faces[index] is None]
+
+
 def _votes(
-    knowledge: Knowledge, worlds: int | None, seconds: float, seed: int, cancelled: Callable[[], bool]
+    puzzle: Puzzle,
+    unseen: list[int],
+    worlds: int | None,
+    seconds: float,
+    seed: int,
+    cancelled: Callable[[], bool],
 ) -> Iterator[tuple[int, int]]:
     """For each imagined order the slot filled now, as `_now` tells it, and how many cards are left in the end."""
-    chance, pool = Random(seed), list(knowledge.pool)
+    chance, classes = Random(seed), [puzzle.class_of[card] for card in unseen]
+    assignments = Assignments(puzzle, useful_passes(puzzle))
     end, made = time.perf_counter() + seconds, 0
     while made != worlds and not cancelled() and (worlds or not made or time.perf_counter() < end):
-        chance.shuffle(pool)
-        puzzle = read(knowledge.tables, knowledge.world(pool).position)
-        left, assignment = found_by_annealing(puzzle, _STEPS, seed + made)
-        yield _now(puzzle, assignment), left
+        chance.shuffle(classes)
+        assignments.imagine(unseen, classes)
+        left = short_round(assignments, _STEPS, seed + made)
+        yield _now(puzzle, assignments.assignment()), left
         made += 1
 
 

@@ -1,4 +1,4 @@
-"""The arithmetic of slots: eager play, annealing over assignments, the exact search over assignments.
+"""The arithmetic of slots: the exact search over assignments.
 
 Annotated Python: built by Cython it is the module ``_slots_core``; the docstrings of `slots_puzzle` and the decision
 records say what the words mean. A class's assignments are numbered; a set of them is a mask.
@@ -25,9 +25,6 @@ WITHIN_REACH = cython.declare(cython.int, 2)
 TOGETHER = cython.declare(cython.int, 4)
 SHAVING = cython.declare(cython.int, 8)
 
-_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFF)
-_SPREAD = cython.declare(cython.ulonglong, 2654435761)
-
 
 def _ints(numbers):
     """A buffer of 32-bit numbers that is never empty."""
@@ -37,7 +34,7 @@ def _ints(numbers):
 @cython.final
 @cython.cclass
 class Slots:
-    """One puzzle, with the state of its searches.
+    """One puzzle, with the state of its search.
 
     `puzzle`: a `kartenbild.solver.slots_puzzle.Puzzle` with room. `passes`: how many passes are left, with the one
     under way. `prunings`: which prunings are used, bits SYMMETRY, WITHIN_REACH, TOGETHER, SHAVING.
@@ -51,25 +48,17 @@ class Slots:
     just_turned: cython.bint
     prunings: cython.int
     nodes: cython.longlong
-    seed: cython.ulonglong
 
     class_of: cython.int[::1]
     class_size: cython.int[::1]
     class_cards: cython.int[::1]
     class_slots: cython.int[::1]
-    slot_class: cython.int[::1]
-    slot_seat: cython.int[::1]
     before: cython.int[::1]
-    after: cython.int[::1]
     ahead: cython.int[::1]
-    behind: cython.int[::1]
     value: cython.int[::1]
     having: cython.int[::1]
 
     given: cython.int[::1]
-    filled: cython.uchar[::1]
-    higher: cython.int[::1]
-    lower: cython.int[::1]
 
     domain: cython.int[::1]
     gone: cython.int[::1]
@@ -93,16 +82,9 @@ class Slots:
         self.just_turned = puzzle.just_turned
         self.prunings = prunings
         self.nodes = 0
-        self.seed = 0x9E3779B9
         self.class_of = _ints(puzzle.class_of)
-        self.slot_class = _ints(puzzle.slot_class)
         self.before = _ints(puzzle.before)
         self.ahead = _ints(puzzle.ahead if prunings & 1 else [-1] * self.slots)
-        self.after = _ints([-1] * self.slots)
-        self.slot_seat = _ints([0] * self.slots)
-        for slot in range(self.slots):
-            if self.before[slot] >= 0:
-                self.after[self.before[slot]] = slot
         self.class_size = _ints([len(puzzle.cards[group]) for group in range(self.classes)])
         self.class_cards = _ints([-1] * (4 * self.classes))
         self.class_slots = _ints([-1] * (4 * self.classes))
@@ -112,9 +94,6 @@ class Slots:
         for group in range(self.classes):
             self._number_assignments(puzzle, group)
         self.given = _ints([0] * self.cards)
-        self.filled = bytearray(self.slots + 1)
-        self.higher = _ints([0] * self.cards)
-        self.lower = _ints([0] * self.cards)
         self.gone = _ints([0] * self.cards)
         self.slot_in = _ints([0] * self.slots)
         self.seen = _ints([0] * self.classes)
@@ -132,153 +111,12 @@ class Slots:
             self.class_cards[4 * group + seat] = card
         for seat, slot in enumerate(slots):
             self.class_slots[4 * group + seat] = slot
-            self.slot_seat[slot] = seat
         assignments = puzzle.assignments(group)
         self.domain[group] = (1 << len(assignments)) - 1
         for number, chosen in enumerate(assignments):
             for seat, slot_seat in enumerate(chosen):
                 self.value[(24 * group + number) * 4 + seat] = slot_seat
                 self.having[4 * cards[seat] + slot_seat] |= 1 << number
-
-    # Eager play of a full assignment.
-
-    @cython.ccall
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def left(self) -> cython.int:
-        """How many cards are left when every card goes to the slot `given` as soon as it can."""
-        card: cython.int
-        turned: cython.int
-        round: cython.int
-        played: cython.int
-        slot: cython.int
-        left: cython.int = self.cards
-        end: cython.int = self.cards
-        for slot in range(self.slots):
-            self.filled[slot] = 0
-        for card in range(self.cards):
-            self.higher[card] = card + 1
-            self.lower[card] = card - 1
-        bottom: cython.int = 0
-        turned = self.first
-        for round in range(self.passes):
-            played = 0
-            while turned < end:
-                card = turned
-                turned = self.higher[card]
-                while card >= 0:
-                    slot = self.given[card]
-                    if self.before[slot] >= 0 and not self.filled[self.before[slot]]:
-                        break
-                    self.filled[slot] = 1
-                    played += 1
-                    if self.lower[card] >= 0:
-                        self.higher[self.lower[card]] = turned
-                    else:
-                        bottom = turned
-                    if turned < end:
-                        self.lower[turned] = self.lower[card]
-                    card = -1 if self.just_turned else self.lower[card]
-            left -= played
-            if left == 0 or (played == 0 and round > 0):
-                break
-            turned = bottom
-        return left
-
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _random(self, below: cython.uint) -> cython.uint:
-        """A number below the bound, by a xorshift generator with 32 bits."""
-        x: cython.ulonglong = self.seed
-        x ^= (x << 13) & _MASK
-        x ^= x >> 17
-        x ^= (x << 5) & _MASK
-        self.seed = x
-        return (x * below) >> 32
-
-    def assignment(self):
-        """For each card the slot it goes to, in the assignment looked at last."""
-        return list(self.given[: self.cards])
-
-    def assign(self, slots):
-        """Look at this assignment."""
-        for card in range(self.cards):
-            self.given[card] = slots[card]
-
-    @cython.ccall
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def shuffle(self, seed: cython.int) -> cython.int:
-        """Begin annealing anew with a random assignment; returns what it leaves."""
-        card: cython.int
-        group: cython.int
-        seat: cython.int
-        other: cython.int
-        slot: cython.int
-        self.seed = ((seed + 1) * _SPREAD) & _MASK
-        if self.seed == 0:
-            self.seed = 1
-        for group in range(self.classes):
-            for seat in range(self.class_size[group]):
-                self.given[self.class_cards[4 * group + seat]] = self.class_slots[4 * group + seat]
-            for seat in range(self.class_size[group] - 1, 0, -1):
-                other = self._random(seat + 1)
-                card = self.class_cards[4 * group + seat]
-                slot = self.given[card]
-                self.given[card] = self.given[self.class_cards[4 * group + other]]
-                self.given[self.class_cards[4 * group + other]] = slot
-        return self.left()
-
-    def anneal(self, steps: cython.int, now: cython.int, chance: cython.int):
-        """So many steps at one temperature from an assignment that leaves `now`; returns what is left, 0 for a win.
-
-        A step exchanges the slots of two cards of a class; a step that leaves one card more is kept with
-        `chance` in 65536, two more with its square and so on.
-        """
-        with cython.nogil:
-            now = self._anneal(steps, now, chance)
-        return now
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _anneal(self, steps: cython.int, now: cython.int, chance: cython.int) -> cython.int:
-        _step: cython.int
-        card: cython.int
-        other: cython.int
-        group: cython.int
-        slot: cython.int
-        worse: cython.int
-        keep: cython.longlong
-        for _step in range(steps):
-            card = self._random(self.cards)
-            group = self.class_of[card]
-            if self.class_size[group] < 2:
-                continue
-            other = self.class_cards[4 * group + self._random(self.class_size[group])]
-            if other == card:
-                continue
-            slot = self.given[card]
-            self.given[card] = self.given[other]
-            self.given[other] = slot
-            worse = self.left()
-            self.nodes += 1
-            if worse == 0:
-                return 0
-            keep = 65536
-            slot = worse - now
-            while slot > 0 and keep:
-                keep = (keep * chance) >> 16
-                slot -= 1
-            if worse <= now or self._random(65536) < keep:
-                now = worse
-            else:
-                slot = self.given[card]
-                self.given[card] = self.given[other]
-                self.given[other] = slot
-        return now
 
     # The relaxed run.
 
@@ -553,8 +391,12 @@ class Slots:
                     4 * group + self.value[(24 * group + value) * 4 + seat]
                 ]
 
+    def assignment(self):
+        """After a win, for each card the slot it goes to."""
+        return list(self.given[: self.cards])
+
     def spent(self):
-        """How many assignments were played and relaxed runs made."""
+        """What the relaxed runs cost."""
         return self.nodes
 
     def root_domains(self):

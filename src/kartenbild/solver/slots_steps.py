@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from kartenbild import compiled
-from kartenbild.solver import slots_core
+from kartenbild.solver import slots_annealing_core, slots_core
 from kartenbild.solver.slots_puzzle import Puzzle, useful_passes
 from kartenbild.solver.verdict import Outcome
 
 Core: type[slots_core.Slots] = compiled.best(slots_core.__name__).Slots
+Assignments: type[slots_annealing_core.Assignments] = compiled.best(slots_annealing_core.__name__).Assignments
 
 ALL = 15
 """All prunings: equal piles in order (1), used cards within reach (2), cards passed together (4), shaving (8)."""
@@ -65,7 +66,7 @@ class Annealing(Steps):
     """Looks for wins only: exchanges cards' slots, and keeps what leaves fewer cards. Gives up after some rounds."""
 
     def __init__(self, puzzle: Puzzle, rounds: int) -> None:
-        self._core = Core(puzzle, useful_passes(puzzle), ALL)
+        self._core = Assignments(puzzle, useful_passes(puzzle))
         self._rounds = rounds
         super().__init__()
 
@@ -110,13 +111,12 @@ class Exact(Steps):
             yield outcome
 
 
-def found_by_annealing(puzzle: Puzzle, steps: int, seed: int) -> tuple[int, list[int]]:
-    """One short round of annealing: how many cards the assignment it ends with leaves, 0 for a win, and that one."""
-    core = Core(puzzle, useful_passes(puzzle), ALL)
-    left, chance = core.shuffle(seed), HOT
+def short_round(assignments: Assignments, steps: int, seed: int) -> int:
+    """One short round of annealing: how many cards the assignment it ends with leaves, 0 for a win."""
+    left, chance = assignments.shuffle(seed), HOT
     for _ in range(SHORT_STAGES):
         if not left:
             break
-        left = core.anneal(steps // SHORT_STAGES, left, chance)
+        left = assignments.anneal(steps // SHORT_STAGES, left, chance)
         chance = chance * SHORT_COOLING[0] // SHORT_COOLING[1]
-    return left, core.assignment()
+    return left
