@@ -16,7 +16,7 @@ from kartenbild.engine.kinds import Kind
 from kartenbild.solver.slots_puzzle import Puzzle, first_alike, fits, read, useful_passes
 from kartenbild.solver.slots_steps import Assignments, short_round
 
-FOR_A_WORLD = 8
+FOR_A_WORLD = 2
 """As much is spent on a world as on about so many trial games."""
 
 _STEPS = 2_000
