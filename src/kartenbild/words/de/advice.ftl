@@ -49,6 +49,7 @@ advice-note-games = Nach dem ersten Vorschlag { $won ->
    *[other] gingen { $won } von { $games } gedachten Partien auf.
 }
 advice-note-imagined = In { $won } von { $games } gedachten Reihenfolgen des Talons ging es mit diesem Zug von hier aus auf.
+advice-note-solved = In { $won } von { $games } gedachten Reihenfolgen der ungesehenen Karten ginge es nach dem ersten Vorschlag noch auf, sähe man alle.
 advice-note-furthest = Nach dem ersten Vorschlag ging keine von { $games } gedachten Partien auf; doch mit keinem anderen Zug kamen sie weiter.
 
 ## Wer danach fragt

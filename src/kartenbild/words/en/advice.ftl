@@ -46,6 +46,7 @@ advice-note-only = Every other move leads back to a table this game has seen.
 advice-note-no-other = There is no other move.
 advice-note-games = After the first suggestion { $won } of { $games } imagined games came out.
 advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
+advice-note-solved = In { $won } of { $games } imagined orders of the unseen cards one who saw them all could still win after the first suggestion.
 advice-note-furthest = None of { $games } imagined games came out after the first suggestion; but after no other move did they get further.
 
 ## Asking for it
