@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
@@ -34,7 +35,7 @@ _OF_TRIALS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Solving:
-    """What may be spent: so many solves or, where that is None, so many seconds. `cancelled` is asked at each solve."""
+    """What may be spent: so many solves or, where that is None, so many seconds. Ends early once `cancelled`."""
 
     solves: int | None
     seconds: float
@@ -106,6 +107,8 @@ def rank_by_solving(knowledge: Knowledge, lines: Sequence[Line], spend: Solving)
         end = begun + spend.seconds * (number + 1) / rounds
         for made, world in enumerate(worlds, 1):
             for each in alive:
+                if spend.cancelled():
+                    break
                 each.worlds += 1
                 each.won += _can_be_won(world, each.line.codes)
             if made == most or (most is None and time.perf_counter() >= end):
@@ -121,10 +124,8 @@ def worth_comparing(knowledge: Knowledge, tried: Sequence[Line], proposed: Seque
     world = knowledge.world()
     found: dict[bytes, Line] = {}
     for line in (*tried[:_TRIED], *proposed):
-        made = [(code, world.position.make(code)) for code in line.codes]
-        found.setdefault(signature(world), line)
-        for code, token in reversed(made):
-            world.position.unmake(code, token)
+        with _after(world, line.codes):
+            found.setdefault(signature(world), line)
     return list(found.values())
 
 
@@ -152,8 +153,16 @@ def _to_light(knowledge: Knowledge, world: Game, moves: Sequence[Move]) -> Line:
 
 
 def _can_be_won(world: Game, codes: Sequence[int]) -> bool:
+    with _after(world, codes):
+        return solve(world, nodes=_NODES, memory_mb=_MEMORY_MB).outcome is Outcome.WON
+
+
+@contextmanager
+def _after(world: Game, codes: Sequence[int]) -> Iterator[None]:
+    """The world as it is after these moves; then they are taken back."""
     made = [(code, world.position.make(code)) for code in codes]
-    verdict = solve(world, nodes=_NODES, memory_mb=_MEMORY_MB)
-    for code, token in reversed(made):
-        world.position.unmake(code, token)
-    return verdict.outcome is Outcome.WON
+    try:
+        yield
+    finally:
+        for code, token in reversed(made):
+            world.position.unmake(code, token)

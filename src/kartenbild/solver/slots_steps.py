@@ -111,7 +111,7 @@ class Exact(Steps):
             yield outcome
 
 
-def short_round(assignments: Assignments, steps: int, seed: int) -> int:
+def short_round(assignments: slots_annealing_core.Assignments, steps: int, seed: int) -> int:
     """One short round of annealing: how many cards the assignment it ends with leaves, 0 for a win."""
     left, chance = assignments.shuffle(seed), HOT
     for _ in range(SHORT_STAGES):
