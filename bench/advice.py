@@ -1,4 +1,4 @@
-"""What a trial game, an imagined order and a solved world cost: the ratios by which advice counts what it may spend.
+"""What a trial game and an imagined order cost: the ratio by which advice counts what it may spend.
 
     python bench/advice.py [--tables N]
 
@@ -16,15 +16,13 @@ from itertools import count
 
 import kartenbild as kb
 from kartenbild.advice.imagined import FOR_A_WORLD
-from kartenbild.advice.solved import FOR_A_SOLVE
 
 LITTLE, MORE = 256, 2_048
 NODES = 1_000
 ROWS = {
     "irmgard": ("advice-note-games", "trial game", 1),
     "irmgard-single": ("advice-note-games", "trial game", 1),
-    "irmgard-single+none": ("advice-note-solved", "half trial games, half solved worlds", FOR_A_SOLVE),
-    "grosser-faecher+one": ("advice-note-solved", "half trial games, half solved worlds", FOR_A_SOLVE),
+    "grosser-faecher+one": ("advice-note-games", "trial game", 1),
     "grosser-kreis": ("advice-note-imagined", "imagined order", FOR_A_WORLD),
 }
 

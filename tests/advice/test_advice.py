@@ -94,33 +94,6 @@ def test_an_imagined_order_in_which_the_card_goes_to_the_other_of_two_like_piles
     assert sum(each.won for each in told.moves) == told.moves[0].games > 0
 
 
-@pytest.mark.parametrize("name", ["irmgard-single+none#5", "grosser-faecher+one#3"])
-def test_where_the_solver_tells_moves_apart_the_note_says_in_how_many_imagined_orders_a_win_was_found(
-    name: str,
-) -> None:
-    game = kb.deal(name)
-    told = kb.advise(game, rollouts=256, nodes=2_000)
-    best = told.moves[0]
-    assert told.note == Message("advice-note-solved", {"won": best.won, "games": best.games})
-    assert 0 < best.won < best.games and best.score >= told.moves[-1].score
-    assert len({each.move for each in told.moves}) == len(told.moves)
-    lying = len(Onlooker.of(game).knows(game).unseen)
-    for move in told.plan:
-        assert len(Onlooker.of(game).knows(game).unseen) == lying
-        game.play(move)
-    assert len(Onlooker.of(game).knows(game).unseen) < lying
-
-
-@pytest.mark.parametrize(
-    "rollouts, name", [(128, "irmgard-single+none#5"), (256, "irmgard#3"), (256, "irmgard-single#3")]
-)
-def test_with_little_to_spend_or_where_the_solver_tells_nothing_trial_games_decide(rollouts: int, name: str) -> None:
-    game = kb.deal(name)
-    while len(game.legal_moves()) < 2:
-        game.play("turn")
-    assert kb.advise(game, rollouts=rollouts, nodes=2_000).note.id in ("advice-note-games", "advice-note-furthest")
-
-
 @pytest.mark.parametrize("ruled", EVERY_RULED)
 def test_every_suggestion_is_legal_and_each_decision_is_there_once(ruled: str) -> None:
     for made in (0, 7, 40):

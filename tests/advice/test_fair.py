@@ -46,19 +46,6 @@ def test_hidden_cards_never_change_the_advice(ruled: str) -> None:
     assert leaks(advised, ruled) == []
 
 
-def solved(game: kb.Game) -> Told:
-    """The same with so much to spend that imagined worlds are solved, and whether they were."""
-    advising.PLANS = Plans()
-    told = kb.advise(game, rollouts=256, nodes=2_000, seed=5)
-    return [(str(each.move), each.score, each.won, each.games) for each in told.moves], told.plan, told.note
-
-
-@pytest.mark.parametrize("ruled", ["irmgard-single+none", "grosser-faecher+one"])
-def test_nor_where_imagined_worlds_are_solved(ruled: str) -> None:
-    assert kb.advise(kb.deal(f"{ruled}#1"), rollouts=256, nodes=2_000).note.id == "advice-note-solved"
-    assert leaks(solved, ruled) == []
-
-
 @pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("ruled", ["irmgard", "irmgard-single", "grosser-faecher", "grosser-kreis"])
 def test_nor_what_the_other_players_do(ruled: str, name: str) -> None:

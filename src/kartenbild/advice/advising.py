@@ -12,7 +12,6 @@ from kartenbild.advice.plans import Plans
 from kartenbild.advice.policy import TRIALS, Weights, trials
 from kartenbild.advice.ranking import Line, first_world, rank_by_clock, rank_by_games
 from kartenbild.advice.reasons import Sight, reasons_for
-from kartenbild.advice.solved import FOR_A_SOLVE, Solving, proposed_by_wins, rank_by_solving, worth_comparing
 from kartenbild.engine.game import Game
 from kartenbild.engine.kinds import Kind
 from kartenbild.engine.moves import Move
@@ -23,15 +22,12 @@ from kartenbild.words import Message
 DEFAULT_SECONDS = 1.0
 _NODES_FOR_A_ROLLOUT = 5_000
 _SOLVING = 0.6
-_IN_WORLDS = 0.5
-"""How much of what may be spent goes to solving imagined worlds, where that tells lines apart."""
 _MOST_FIRSTS = 10
 _MEMORY_MB = 128
 _MOST_LINES = 24
 _NOISES = (30, 90)
 _NOISY_FIRSTS = 5
 _SOME_IDLE, _MOST_IDLE = 6, 40
-_GAMES = "advice-note-games"
 PLANS = Plans()
 
 
@@ -40,8 +36,7 @@ class Suggestion:
     """A legal move and what speaks for it.
 
     `score`: from 0 to 1, how well the trial games after it went, 1 where every one of them or a proved win says so.
-    `won` of `games` trial games were won or, where the advice's note says so, can be won in so many imagined orders of
-    the unseen cards. `reasons`: what is true of the move, the weightiest first.
+    `won` of `games` trial games were won. `reasons`: what is true of the move, the weightiest first.
     """
 
     move: Move
@@ -154,13 +149,12 @@ def advise_on(
     if outcome is Outcome.WON:
         return _told(knowledge, _planned_first(world, firsts, plan), outcome, plan)
     if imagines(knowledge):
-        return _told(knowledge, _imagined(knowledge, firsts, spend, cancelled), outcome, [], "advice-note-imagined")
+        return _told(knowledge, _imagined(knowledge, firsts, spend, cancelled), outcome, [], imagined=True)
     lines, win = _proposed(knowledge, firsts, spend)
     if win:
         plan = list(PLANS.keep(knowledge, world, _moves(world, win)))
         return _told(knowledge, _planned_first(world, firsts, plan), Outcome.WON, plan)
-    ranked, note = _tried(knowledge, firsts, lines, spend, cancelled)
-    return _told(knowledge, ranked, outcome, [], note)
+    return _told(knowledge, _tried(knowledge, lines, spend, cancelled), outcome, [])
 
 
 def _proved(
@@ -215,7 +209,7 @@ def leads_back(knowledge: Knowledge, world: Game, code: int) -> bool:
 
 
 def _planned_first(world: Game, firsts: list[First], plan: list[Move]) -> list[Line]:
-    code = world.code(plan[0])
+    code = next(code for code in world.notation.candidates(plan[0]) if not world.position.refusal(code))
     return [Line([code]), *(Line([each.code]) for each in firsts if each.code != code)]
 
 
@@ -240,51 +234,18 @@ def _proposed(knowledge: Knowledge, firsts: list[First], spend: Budget) -> tuple
     return [*lines.values(), *(Line([each.code]) for each in firsts[_MOST_FIRSTS:])], None
 
 
-def _tried(
-    knowledge: Knowledge, firsts: list[First], lines: list[Line], spend: Budget, cancelled: Callable[[], bool]
-) -> tuple[list[Line], str]:
-    """The lines ranked, of those with the same first move the best, and the note that tells what ranked them.
-
-    Trial games rank them and, where cards are unseen and the solver tells lines apart, then the worlds that can be won.
-    """
-    solving = _solving(knowledge, spend, cancelled)
-    proposed = proposed_by_wins(knowledge, solving) if solving and len(firsts) > 1 else None
-    if solving is None or proposed is None:
-        return _first_of_each(_by_games(knowledge, lines, spend, 1, cancelled)), _GAMES
-    tried = _by_games(knowledge, lines, spend, 1 - _IN_WORLDS, cancelled)
-    allowed = {first.code for first in firsts}
-    compared = worth_comparing(knowledge, tried, [line for line in proposed if line.codes[0] in allowed])
-    ranked = _first_of_each(rank_by_solving(knowledge, compared, solving))
-    behind = [Line([first.code]) for first in firsts if first.code not in {line.codes[0] for line in ranked}]
-    return ranked + behind, "advice-note-solved"
-
-
-def _solving(knowledge: Knowledge, spend: Budget, cancelled: Callable[[], bool]) -> Solving | None:
-    """What may be spent on solving imagined worlds, None where nothing is unseen or it is too little."""
-    solves = None if spend.seconds is not None else int(spend.rollouts * _IN_WORLDS) // FOR_A_SOLVE
-    solving = Solving(solves, (spend.seconds or 0) * _IN_WORLDS, spend.seed, cancelled)
-    return solving if knowledge.unseen and solving.worth_it else None
-
-
-def _by_games(
-    knowledge: Knowledge, lines: list[Line], spend: Budget, share: float, cancelled: Callable[[], bool]
-) -> list[Line]:
-    """The lines ranked by trial games with this share of what may be spent; the many behind stand untried."""
+def _tried(knowledge: Knowledge, lines: list[Line], spend: Budget, cancelled: Callable[[], bool]) -> list[Line]:
+    """The lines ranked by trial games, of those with the same first move the best; the many behind stand untried."""
     tried, behind = lines[:_MOST_LINES], lines[_MOST_LINES:]
     if len(lines) > 1:
         games = trials(knowledge, knowledge.world())
         if spend.seconds is not None:
-            seconds = spend.seconds * share * (1 - _SOLVING * knowledge.complete)
+            seconds = spend.seconds * (1 - _SOLVING * knowledge.complete)
             tried = rank_by_clock(games, tried, seconds, spend.seed, cancelled)
         else:
-            tried = rank_by_games(games, tried, int(spend.rollouts * share), spend.seed)
-    return tried + behind
-
-
-def _first_of_each(lines: list[Line]) -> list[Line]:
-    """Of the lines with the same first move the first."""
+            tried = rank_by_games(games, tried, spend.rollouts, spend.seed)
     best: dict[int, Line] = {}
-    for line in lines:
+    for line in tried + behind:
         best.setdefault(line.codes[0], line)
     return list(best.values())
 
@@ -308,7 +269,9 @@ def _moves(world: Game, codes: Sequence[int]) -> list[Move]:
     return moves
 
 
-def _told(knowledge: Knowledge, ranked: Sequence[Line], outcome: Outcome, plan: list[Move], by: str = _GAMES) -> Advice:
+def _told(
+    knowledge: Knowledge, ranked: Sequence[Line], outcome: Outcome, plan: list[Move], *, imagined: bool = False
+) -> Advice:
     world = knowledge.world()
     sight = Sight(world, tuple(face is not None or knowledge.complete for face in knowledge.faces))
     moves = [
@@ -322,11 +285,11 @@ def _told(knowledge: Knowledge, ranked: Sequence[Line], outcome: Outcome, plan: 
         for number, line in enumerate(ranked)
     ]
     onward = plan or (_moves(world, ranked[0].codes) if ranked else [])
-    return Advice(moves, str(outcome), _note(world, outcome, len(plan), moves, by), onward)
+    return Advice(moves, str(outcome), _note(world, outcome, len(plan), moves, imagined), onward)
 
 
-def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion], by: str) -> Message:
-    """The whole in one sentence; `by`: the one that tells what ranked the moves."""
+def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion], imagined: bool) -> Message:
+    """The whole in one sentence."""
     if world.won:
         return Message("advice-note-won-already")
     if outcome is Outcome.WON:
@@ -338,5 +301,6 @@ def _note(world: Game, outcome: Outcome, left: int, moves: list[Suggestion], by:
     best = moves[0]
     if not best.games:
         return Message("advice-note-no-other" if len(world.legal_moves()) == 1 else "advice-note-only")
-    told = by if best.won or by != _GAMES else "advice-note-furthest"
-    return Message(told, {"won": best.won, "games": best.games})
+    if imagined:
+        return Message("advice-note-imagined", {"won": best.won, "games": best.games})
+    return Message("advice-note-games" if best.won else "advice-note-furthest", {"won": best.won, "games": best.games})

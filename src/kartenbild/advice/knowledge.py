@@ -132,7 +132,10 @@ class Onlooker:
 
     def look(self, game: Game) -> None:
         """See the table as it is now."""
-        self._seen.update(face_up(game))
+        position, stock = game.position, self._tables.stock_place
+        for place in range(len(self._tables.place_names)):
+            pile, hidden = position.pile(place), position.covered(place)
+            self._seen.update(pile[: len(pile) - hidden] if place == stock else pile[hidden:])
         self._laid[signature(game)] = None
         settled = _settled(game)
         self._idle = self._idle + 1 if settled == self._settled else 0
@@ -155,15 +158,6 @@ class Onlooker:
             now=signature(game),
             idle=self._idle,
         )
-
-
-def face_up(game: Game) -> list[int]:
-    """The cards that lie face up, by their places in the dealing order."""
-    position, cards = game.position, list[int]()
-    for place in range(len(game.tables.place_names)):
-        pile, hidden = position.pile(place), position.covered(place)
-        cards += pile[: len(pile) - hidden] if place == game.tables.stock_place else pile[hidden:]
-    return cards
 
 
 def _settled(game: Game) -> list[int]:

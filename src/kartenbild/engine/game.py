@@ -89,7 +89,7 @@ class Game:
 
     def play(self, move: Move | str) -> None:
         """Play one move with all it forces. Raises IllegalMove, and then nothing has changed."""
-        code = self.code(move)
+        code = self._legal_code(move)
         self._undone.clear()
         self._make(code, self.written(code))
 
@@ -111,29 +111,16 @@ class Game:
     def refusal(self, move: Move | str) -> Message | None:
         """Which rule stops this move, None where it is legal."""
         try:
-            self.code(move)
+            self._legal_code(move)
         except IllegalMove as refused:
             return refused.message
         return None
-
-    def code(self, move: Move | str) -> int:
-        """A legal move as the engine's integer. Raises `IllegalMove` for any other."""
-        try:
-            candidates = self.notation.candidates(move if isinstance(move, Move) else Move.parse(move))
-        except BadMove as bad:
-            raise IllegalMove(str(move)[:40], Message("refused-no-move", {"text": str(move)[:40]})) from bad
-        for code in candidates:
-            if not self.position.refusal(code):
-                return code
-        message = reason(self.position, self.tables, self._nearest(candidates))
-        assert message is not None
-        raise IllegalMove(str(move), message)
 
     def written(self, code: int) -> Move:
         """A legal move of the engine in its shortest form that parses back to it here."""
         if self.notation.bare(code):
             bare = self.notation.move(code, first_of_its_letter=True)
-            if self.code(bare) == code:
+            if self._legal_code(bare) == code:
                 return bare
         return self.notation.move(code)
 
@@ -160,6 +147,18 @@ class Game:
 
     def _codes(self, every: bool) -> list[int]:
         return self._room[: self.position.moves(self._room, every)].tolist()
+
+    def _legal_code(self, move: Move | str) -> int:
+        try:
+            candidates = self.notation.candidates(move if isinstance(move, Move) else Move.parse(move))
+        except BadMove as bad:
+            raise IllegalMove(str(move)[:40], Message("refused-no-move", {"text": str(move)[:40]})) from bad
+        for code in candidates:
+            if not self.position.refusal(code):
+                return code
+        message = reason(self.position, self.tables, self._nearest(candidates))
+        assert message is not None
+        raise IllegalMove(str(move), message)
 
     def _nearest(self, candidates: list[int]) -> int:
         """Of several refused targets the one whose reason helps: a foundation of the card's own suit, if begun."""

@@ -49,7 +49,6 @@ advice-note-games = Nach dem ersten Vorschlag { $won ->
    *[other] gingen { $won } von { $games } gedachten Partien auf.
 }
 advice-note-imagined = In { $won } von { $games } gedachten Reihenfolgen des Talons ging es mit diesem Zug von hier aus auf.
-advice-note-solved = In { $won } von { $games } gedachten Reihenfolgen der ungesehenen Karten fand sich nach dem ersten Vorschlag ein Weg zum Aufgehen, alle Karten aufgedeckt.
 advice-note-furthest = Nach dem ersten Vorschlag ging keine von { $games } gedachten Partien auf; doch mit keinem anderen Zug kamen sie weiter.
 
 ## Wer danach fragt
@@ -58,7 +57,7 @@ advice-thinking = Ich überlege …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Tipp
 advice-moves = Vorgeschlagene Züge
-advice-imagined = In gedachten Partien wird ausgelost, was verdeckt liegt, und schnell gespielt oder ausgerechnet. So lassen sich Züge vergleichen; Ihre eigenen Aussichten misst das nicht.
+advice-imagined = In gedachten Partien wird ausgelost, was verdeckt liegt, und schnell gespielt. So lassen sich Züge vergleichen; Ihre eigenen Aussichten misst das nicht.
 advice-next = Nächster Tipp
 advice-more = mehr
 advice-less = weniger

@@ -46,7 +46,6 @@ advice-note-only = Every other move leads back to a table this game has seen.
 advice-note-no-other = There is no other move.
 advice-note-games = After the first suggestion { $won } of { $games } imagined games came out.
 advice-note-imagined = In { $won } of { $games } imagined orders of the stock it came out from here with this move.
-advice-note-solved = In { $won } of { $games } imagined orders of the unseen cards a win was found after the first suggestion, with all cards laid open.
 advice-note-furthest = None of { $games } imagined games came out after the first suggestion; but after no other move did they get further.
 
 ## Asking for it
@@ -55,7 +54,7 @@ advice-thinking = Thinking …
 advice-line = { $number }. { $move }: { $text }. { $reasons }
 advice-panel = Hint
 advice-moves = Suggested moves
-advice-imagined = In imagined games the hidden cards are drawn by lot, and the rest is played fast or worked out. That compares moves; it does not measure your own chances.
+advice-imagined = In imagined games the hidden cards are drawn by lot and the rest is played fast. That compares moves; it does not measure your own chances.
 advice-next = Next hint
 advice-more = more
 advice-less = less
