@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import kartenbild as kb
 from advice.tables import played_at_random
 from kartenbild import cards
 from kartenbild.advice import advising
+from kartenbild.advice.imagined import imagines
 from kartenbild.advice.knowledge import Onlooker, signature
 from kartenbild.advice.plans import Plans
 from kartenbild.words import Message, say
@@ -92,6 +95,16 @@ def test_an_imagined_order_in_which_the_card_goes_to_the_other_of_two_like_piles
         game.play("turn")
     told = kb.advise(game, rollouts=160)
     assert sum(each.won for each in told.moves) == told.moves[0].games > 0
+
+
+def test_orders_are_imagined_only_while_every_card_has_a_slot_left() -> None:
+    game = kb.deal("grosser-kreis#1")
+    known = Onlooker.of(game).knows(game)
+    six, seven = (cards.parse(name) for name in ("6C", "7C"))
+    pack = list(known.tables.pack)
+    pack[pack.index(six)] = seven
+    crowded = replace(known, tables=replace(known.tables, pack=pack))
+    assert (imagines(known), imagines(crowded)) == (True, False)
 
 
 @pytest.mark.parametrize("ruled", EVERY_RULED)
