@@ -47,7 +47,7 @@ def rank_imagined(
     here = read(knowledge.tables, knowledge.world().position)
     lines = [(_filled(here, code), Line([code])) for code in codes]
     votes: dict[int, float] = defaultdict(float)
-    for now, left in _votes(here, unseen_cards(knowledge), worlds, seconds, seed, cancelled):
+    for now, left in _votes(here, _unseen_cards(knowledge), worlds, seconds, seed, cancelled):
         votes[now] += _FEWER**left
         for slot, line in lines:
             line.games += 1
@@ -58,7 +58,7 @@ def rank_imagined(
     return sorted((line for _, line in lines), key=lambda line: -line.value)
 
 
-def unseen_cards(knowledge: Knowledge) -> list[int]:
+def _unseen_cards(knowledge: Knowledge) -> list[int]:
     """The puzzle's cards that were never seen."""
     waste, stock = knowledge.piles[knowledge.tables.waste_place], knowledge.piles[knowledge.tables.stock_place]
     return [card for card, index in enumerate((*waste, *stock)) if knowledge.faces[index] is None]

@@ -99,7 +99,8 @@ class Assignments:
     def _left(self) -> cython.int:
         """How many cards are left when every card goes to the slot `given` as soon as it can.
 
-        `waste`: the slots given to the cards that wait, from the bottom up, over one that is never open.
+        `waste`: the slots given to the cards that wait, from the bottom up, over one that is never open; after them
+        what is still to be turned, which the waste never overtakes.
         """
         ready: cython.ushort[::1] = self.ready
         waste: cython.ushort[::1] = self.waste
@@ -109,27 +110,16 @@ class Assignments:
         slot: cython.int
         read: cython.int
         passing: cython.int
-        waiting: cython.int
+        end: cython.int = self.cards
+        below: cython.int = self.first
+        waiting: cython.int = self.first
         for slot in range(self.slots):
             ready[slot] = self.opened[slot]
-        for card in range(self.first):
+        for card in range(self.cards):
             waste[card + 1] = given[card]
-        waiting = self.first
-        for card in range(self.first, self.cards):
-            slot = given[card]
-            if ready[slot]:
-                ready[after[slot]] = 1
-                if not self.just_turned:
-                    while ready[waste[waiting]]:
-                        ready[after[waste[waiting]]] = 1
-                        waiting -= 1
-            else:
-                waiting += 1
-                waste[waiting] = slot
-        for _passing in range(1, self.passes):
-            passing = waiting
-            waiting = 0
-            for read in range(1, passing + 1):
+        for passing in range(self.passes):
+            waiting = below
+            for read in range(below + 1, end + 1):
                 slot = waste[read]
                 if ready[slot]:
                     ready[after[slot]] = 1
@@ -140,8 +130,10 @@ class Assignments:
                 else:
                     waiting += 1
                     waste[waiting] = slot
-            if waiting == 0 or waiting == passing:
+            if waiting == 0 or (passing > 0 and waiting == end):
                 break
+            end = waiting
+            below = 0
         return waiting
 
     @cython.cfunc
@@ -157,6 +149,16 @@ class Assignments:
         self.seed = x
         return (x * below) >> 32
 
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _exchange(self, card: cython.int, other: cython.int) -> cython.void:
+        """Let each of two cards have the other's slot."""
+        slot: cython.int = self.given[card]
+        self.given[card] = self.given[other]
+        self.given[other] = slot
+
     def assignment(self):
         """For each card the slot it goes to, in the assignment looked at last."""
         return list(self.given[: self.cards])
@@ -166,11 +168,9 @@ class Assignments:
     @cython.exceptval(check=False)
     def shuffle(self, seed: cython.int) -> cython.int:
         """Begin annealing anew with a random assignment; returns what it leaves."""
-        card: cython.int
         group: cython.int
         seat: cython.int
         other: cython.int
-        slot: cython.int
         self.seed = ((seed + 1) * _SPREAD) & _MASK
         if self.seed == 0:
             self.seed = 1
@@ -179,10 +179,7 @@ class Assignments:
                 self.given[self.class_cards[4 * group + seat]] = self.class_slots[4 * group + seat]
             for seat in range(self.class_size[group] - 1, 0, -1):
                 other = self._random(seat + 1)
-                card = self.class_cards[4 * group + seat]
-                slot = self.given[card]
-                self.given[card] = self.given[self.class_cards[4 * group + other]]
-                self.given[self.class_cards[4 * group + other]] = slot
+                self._exchange(self.class_cards[4 * group + seat], self.class_cards[4 * group + other])
         return self._left()
 
     def anneal(self, steps: cython.int, now: cython.int, chance: cython.int):
@@ -203,7 +200,7 @@ class Assignments:
         card: cython.int
         other: cython.int
         group: cython.int
-        slot: cython.int
+        more: cython.int
         worse: cython.int
         keep: cython.longlong
         for _step in range(steps):
@@ -214,24 +211,20 @@ class Assignments:
             other = self.class_cards[4 * group + self._random(self.class_size[group])]
             if other == card:
                 continue
-            slot = self.given[card]
-            self.given[card] = self.given[other]
-            self.given[other] = slot
+            self._exchange(card, other)
             worse = self._left()
             self.nodes += 1
             if worse == 0:
                 return 0
             keep = 65536
-            slot = worse - now
-            while slot > 0 and keep:
+            more = worse - now
+            while more > 0 and keep:
                 keep = (keep * chance) >> 16
-                slot -= 1
+                more -= 1
             if worse <= now or self._random(65536) < keep:
                 now = worse
             else:
-                slot = self.given[card]
-                self.given[card] = self.given[other]
-                self.given[other] = slot
+                self._exchange(card, other)
         return now
 
     def spent(self):

@@ -13,7 +13,7 @@ try:
 except ImportError:
     from kartenbild.engine import nocython as cython
 
-# A relaxed run costs about as much as so many eager plays; a play counts as one node.
+# A relaxed run counts as so many nodes, an eager play as one: what they cost when nodes were first kept.
 RUN = cython.declare(cython.int, 25)
 
 OPEN = cython.declare(cython.int, 0)
